@@ -1,0 +1,79 @@
+"""Every test runs without a screen and far from the player's own files."""
+
+import itertools
+import os
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+
+import appdirs
+import hypothesis
+import pytest
+
+_FOLDERS = ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME")
+_HOMES = Path(tempfile.mkdtemp(prefix="canasta-tests-"))
+_numbers = itertools.count()
+_WRITING = os.O_WRONLY | os.O_RDWR | os.O_CREAT | os.O_APPEND | os.O_TRUNC
+
+
+def _real_folders() -> tuple[str, ...]:
+    """The folders in which programs keep the files of the person who runs the tests."""
+    folders = (
+        appdirs.user_config_dir(),
+        appdirs.user_data_dir(),
+        appdirs.user_cache_dir(),
+        appdirs.user_state_dir(),
+    )
+    return tuple(folder + os.sep for folder in folders)
+
+
+_REAL = _real_folders()
+
+
+def _refuse_real_folders(event: str, arguments: tuple[object, ...]) -> None:
+    if event == "open":
+        path, _, flags = arguments
+        if not isinstance(flags, int) or not flags & _WRITING:
+            return
+    elif event in {"os.mkdir", "os.remove", "os.rename", "os.rmdir"}:
+        path = arguments[0] if event != "os.rename" else arguments[1]
+    else:
+        return
+    if isinstance(path, str | bytes | os.PathLike) and os.fsdecode(path).startswith(_REAL):
+        raise PermissionError(f"a test reaches for the real home: {path!r}")
+
+
+def _move_home(home: Path) -> dict[str, str]:
+    """Environment variables that make `home` the home of whoever reads them."""
+    return {"HOME": str(home), "USERPROFILE": str(home)} | {name: str(home / name.lower()) for name in _FOLDERS}
+
+
+os.environ["QT_QPA_PLATFORM"] = "offscreen"
+os.environ.update(_move_home(_HOMES))
+sys.addaudithook(_refuse_real_folders)
+
+hypothesis.settings.register_profile("dev", max_examples=50, deadline=None)
+hypothesis.settings.register_profile("ci", max_examples=100, deadline=None, derandomize=True, print_blob=True)
+hypothesis.settings.load_profile("ci" if os.environ.get("CI") else "dev")
+
+
+@pytest.fixture
+def real_folders() -> tuple[str, ...]:
+    """The folders that no test may write to."""
+    return _REAL
+
+
+@pytest.fixture(autouse=True)
+def fresh_home(monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A home folder that no other test has used; programs started by a test inherit it."""
+    home = _HOMES / str(next(_numbers))
+    home.mkdir()
+    for name, value in _move_home(home).items():
+        monkeypatch.setenv(name, value)
+    return home
+
+
+def pytest_unconfigure() -> None:
+    """Takes away the homes of this run."""
+    shutil.rmtree(_HOMES, ignore_errors=True)
