@@ -1,0 +1,244 @@
+"""The one home of legality: `check` says why a move is refused, or None when it is legal.
+
+The codes are tried in the order in which the rules list them, so each part below keeps that order.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import assert_never
+
+from canasta_desktop.engine.cards import BLACK_THREE, JOKER_KIND, KIND_OF, RED_THREE, THREES, TWO, Card, Rank
+from canasta_desktop.engine.melding import (
+    GroupCounts,
+    refuse_first_group,
+    refuse_going_out,
+    refuse_groups,
+)
+from canasta_desktop.engine.moves import Answer, Ask, Discard, Draw, Group, LayRedThree, Meld, Move, Pass, TakePile
+from canasta_desktop.engine.refusals import Refusal, RefusalCode
+from canasta_desktop.engine.state import Phase, RoundState
+
+
+def check(state: RoundState, move: Move, seat: int | None = None) -> Refusal | None:
+    """Why this move is refused when the seat makes it (left out: the seat that is to act), or None."""
+    who = state.actor if seat is None else seat
+    refusal = _refuse_seat(state, move, who)
+    if refusal is not None:
+        return refusal
+    match move:
+        case Draw():
+            return _refuse_draw(state)
+        case TakePile():
+            return _refuse_take(state, move)
+        case Meld():
+            return _refuse_meld(state, move)
+        case LayRedThree(card):
+            return _refuse_before_drawing(state) or _refuse_missing(state, (card,))
+        case Ask():
+            return _refuse_before_drawing(state) or _refuse_ask(state)
+        case Answer():
+            return None
+        case Discard(card):
+            return _refuse_discard(state, card)
+        case Pass():
+            return _refuse_pass(state)
+        case _:
+            assert_never(move)
+
+
+def group_counts(group: Group, rank: Rank) -> GroupCounts:
+    """A group in numbers; it is meant for the meld of this rank."""
+    twos = jokers = 0
+    for card in group.cards:
+        kind = KIND_OF[card]
+        twos += kind == TWO
+        jokers += kind == JOKER_KIND
+    return GroupCounts(rank, len(group.cards) - twos - jokers, twos, jokers)
+
+
+def group_rank(group: Group) -> Rank | None:
+    """The rank of the meld that a group goes on: the one named, or that of its naturals."""
+    if group.rank is not None:
+        return group.rank
+    return next((Rank(KIND_OF[card]) for card in group.cards if KIND_OF[card] < TWO), None)
+
+
+def _refuse_seat(state: RoundState, move: Move, seat: int) -> Refusal | None:
+    if state.over:
+        return Refusal(RefusalCode.ROUND_OVER)
+    answers = isinstance(move, Answer)
+    if state.this_turn.question_open:
+        if seat == state.actor:
+            return None if answers else Refusal(RefusalCode.PARTNER_MUST_ANSWER)
+        if seat == state.turn and not answers:
+            return Refusal(RefusalCode.PARTNER_MUST_ANSWER)
+        return Refusal(RefusalCode.NOT_YOUR_TURN)
+    if seat != state.turn:
+        return Refusal(RefusalCode.NOT_YOUR_TURN)
+    return Refusal(RefusalCode.NOTHING_ASKED) if answers else None
+
+
+def _refuse_before_drawing(state: RoundState) -> Refusal | None:
+    return Refusal(RefusalCode.MUST_DRAW_FIRST) if state.phase is Phase.DRAW else None
+
+
+def _refuse_after_drawing(state: RoundState) -> Refusal | None:
+    return Refusal(RefusalCode.ALREADY_DRAWN) if state.phase is Phase.PLAY else None
+
+
+def _refuse_draw(state: RoundState) -> Refusal | None:
+    refusal = _refuse_after_drawing(state)
+    if refusal is None and not state.stock:
+        return Refusal(RefusalCode.STOCK_EMPTY)
+    return refusal
+
+
+def _refuse_pass(state: RoundState) -> Refusal | None:
+    refusal = _refuse_after_drawing(state)
+    if refusal is not None:
+        return refusal
+    if state.stock:
+        return Refusal(RefusalCode.STOCK_NOT_EMPTY, len(state.stock))
+    # The bare take is legal only where the pile is not frozen and its upcard fits a meld of the side.
+    return Refusal(RefusalCode.TAKE_FORCED) if _refuse_take(state, TakePile()) is None else None
+
+
+def _refuse_missing(state: RoundState, cards: Sequence[Card]) -> Refusal | None:
+    hand = state.hands[state.turn]
+    if len(cards) == 1:
+        return None if cards[0] in hand else Refusal(RefusalCode.CARD_NOT_IN_HAND, card=cards[0])
+    for card, wanted in Counter(cards).items():
+        held = hand.count(card)
+        if held < wanted:
+            return Refusal(RefusalCode.CARD_NOT_IN_HAND, held, wanted, card=card)
+    return None
+
+
+def _refuse_take(state: RoundState, move: TakePile) -> Refusal | None:
+    refusal = _refuse_after_drawing(state)
+    if refusal is not None:
+        return refusal
+    if not state.pile:
+        return Refusal(RefusalCode.PILE_EMPTY)
+    cards = [card for group in (move.first, *move.further) for card in group.cards]
+    refusal = _refuse_missing(state, cards) or _refuse_pile(state)
+    if refusal is not None:
+        return refusal
+    rank = Rank(KIND_OF[state.pile[-1]])
+    refusal = _refuse_mixture(state, (move.first, *move.further), rank)
+    if refusal is not None:
+        return refusal
+    standing = state.standing(state.turn)
+    groups = _in_numbers((move.first, *move.further), rank)
+    refusal = refuse_first_group(
+        state.rules,
+        groups[0],
+        frozen=state.is_frozen_for(state.rules.side_of(state.turn)),
+        has_meld=rank in standing.melds,
+    )
+    return refusal or refuse_groups(state.rules, standing, groups, _left_after_take(state, len(cards)), rank)
+
+
+def _left_after_take(state: RoundState, melded: int) -> int:
+    red_threes = sum(KIND_OF[card] == RED_THREE for card in state.pile)
+    return len(state.hands[state.turn]) - melded + len(state.pile) - 1 - red_threes
+
+
+def _refuse_pile(state: RoundState) -> Refusal | None:
+    upcard = state.pile[-1]
+    kind = KIND_OF[upcard]
+    if kind >= TWO:
+        return Refusal(RefusalCode.PILE_BLOCKED_WILD, card=upcard)
+    if kind == BLACK_THREE:
+        return Refusal(RefusalCode.PILE_BLOCKED_BLACK_THREE, card=upcard)
+    if kind == RED_THREE:
+        return Refusal(RefusalCode.PILE_BLOCKED_RED_THREE, card=upcard)
+    if state.rules.one_card_pile_rule and len(state.pile) == 1 and len(state.hands[state.turn]) == 1:
+        return Refusal(RefusalCode.ONE_CARD_PILE)
+    return None
+
+
+def _refuse_meld(state: RoundState, move: Meld) -> Refusal | None:
+    refusal = _refuse_before_drawing(state)
+    if refusal is not None:
+        return refusal
+    cards = [card for group in move.groups for card in group.cards]
+    refusal = _refuse_missing(state, cards) or _refuse_mixture(state, move.groups, None)
+    if refusal is not None:
+        return refusal
+    if not cards or not all(group.cards for group in move.groups):
+        return Refusal(RefusalCode.MELD_TOO_SMALL, 0, 3)
+    left = len(state.hands[state.turn]) - len(cards)
+    return refuse_groups(state.rules, state.standing(state.turn), _in_numbers(move.groups, None), left)
+
+
+def _in_numbers(groups: Sequence[Group], upcard_rank: Rank | None) -> list[GroupCounts]:
+    """The groups in numbers, once their mixture was found right."""
+    counted = []
+    for index, group in enumerate(groups):
+        rank = upcard_rank if index == 0 and upcard_rank is not None else group_rank(group)
+        assert rank is not None
+        counted.append(group_counts(group, rank))
+    return counted
+
+
+def _refuse_mixture(state: RoundState, groups: Sequence[Group], upcard_rank: Rank | None) -> Refusal | None:
+    """What is wrong with the ranks in the groups; with `upcard_rank` the first takes the pile."""
+    kinds = [[KIND_OF[card] for card in group.cards] for group in groups]
+    if any(RED_THREE in of_group for of_group in kinds):
+        return Refusal(RefusalCode.RED_THREE_NOT_MELDED)
+    ranks = [group_rank(group) for group in groups]
+    if upcard_rank is not None and ranks[0] is None:
+        ranks[0] = upcard_rank
+    for group, of_group in zip(groups, kinds, strict=True):
+        if (BLACK_THREE in of_group or group.rank == THREES) and max(of_group, default=0) >= TWO:
+            return Refusal(RefusalCode.WILD_WITH_THREES, rank=THREES)
+    fresh = range(0 if upcard_rank is None else 1, len(groups))
+    if any(ranks[index] is None and kinds[index] for index in fresh):
+        return Refusal(RefusalCode.WILD_NEEDS_TARGET)
+    melds = state.melds[state.rules.side_of(state.turn)]
+    for index in fresh:
+        rank = ranks[index]
+        if kinds[index] and min(kinds[index]) >= TWO and rank not in melds:
+            return Refusal(RefusalCode.NO_SUCH_MELD, rank=rank)
+    return _refuse_ranks(kinds, ranks, upcard_rank)
+
+
+def _refuse_ranks(
+    kinds: Sequence[Sequence[int]], ranks: Sequence[Rank | None], upcard_rank: Rank | None
+) -> Refusal | None:
+    for index, (of_group, rank) in enumerate(zip(kinds, ranks, strict=True)):
+        wanted = upcard_rank if index == 0 and upcard_rank is not None else rank
+        if rank != wanted or not _is_one_rank(of_group, wanted):
+            return Refusal(RefusalCode.MIXED_RANKS, rank=wanted)
+    for rank, times in Counter(ranks).items():
+        if times > 1 and rank is not None:
+            return Refusal(RefusalCode.DUPLICATE_RANK, rank=rank)
+    return None
+
+
+def _is_one_rank(kinds: Iterable[int], rank: Rank | None) -> bool:
+    return all(kind in {rank, TWO, JOKER_KIND} for kind in kinds)
+
+
+def _refuse_discard(state: RoundState, card: Card) -> Refusal | None:
+    refusal = _refuse_before_drawing(state) or _refuse_missing(state, (card,))
+    if refusal is not None:
+        return refusal
+    if len(state.hands[state.turn]) == 1:
+        standing = state.standing(state.turn)
+        refusal = refuse_going_out(state.rules, standing, standing.canastas)
+        if refusal is not None:
+            return refusal
+    if KIND_OF[card] == RED_THREE:
+        return Refusal(RefusalCode.RED_THREE_NOT_DISCARDED, card=card)
+    if state.this_turn.old_red_threes:
+        return Refusal(RefusalCode.RED_THREE_MUST_BE_LAID, card=state.this_turn.old_red_threes[0])
+    return None
+
+
+def _refuse_ask(state: RoundState) -> Refusal | None:
+    turn = state.this_turn
+    if not state.rules.ask_partner or state.rules.partner_of(state.turn) is None or turn.asked or turn.melded:
+        return Refusal(RefusalCode.ASKING_NOT_ALLOWED)
+    return None

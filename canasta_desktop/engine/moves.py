@@ -1,0 +1,71 @@
+"""Moves: what a player asks to do. Each is a value; `notation` writes and reads them."""
+
+from dataclasses import dataclass
+
+from canasta_desktop.engine.cards import Card, Rank
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Cards from the hand that go on one meld.
+
+    `rank` is the meld they are meant for where it was named; naturals name it themselves, wilds
+    alone need it.
+    """
+
+    cards: tuple[Card, ...]
+    rank: Rank | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """Draw from the stock."""
+
+
+@dataclass(frozen=True, slots=True)
+class TakePile:
+    """Take the discard pile: its upcard joins `first`; `further` groups are melded with it."""
+
+    first: Group = Group(())
+    further: tuple[Group, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Meld:
+    """Lay new melds, add to melds of the side, or both."""
+
+    groups: tuple[Group, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LayRedThree:
+    """Lay a red three from the hand, where the rules leave it to the player when."""
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """Ask the partner: may I go out?"""
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """The asked partner's yes or no."""
+
+    yes: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Discard:
+    """Put a card on the pile, which ends the turn."""
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """Decline to take the pile when the stock is empty, which ends the round."""
+
+
+Move = Draw | TakePile | Meld | LayRedThree | Ask | Answer | Discard | Pass

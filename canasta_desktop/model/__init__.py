@@ -1,0 +1,1 @@
+"""QtCore only: the engine wrapped in signals and slots, and what views bind to."""
