@@ -19,6 +19,7 @@ WINDOW_LIBRARIES = {
     "libfontconfig.so.1": "libfontconfig1",
     "libfreetype.so.6": "libfreetype6",
     "libglib-2.0.so.0": "libglib2.0-0",
+    "libgthread-2.0.so.0": "libglib2.0-0",
     "libxcb-cursor.so.0": "libxcb-cursor0",
     "libxcb-glx.so.0": "libxcb-glx0",
     "libxcb-icccm.so.4": "libxcb-icccm4",
@@ -36,6 +37,7 @@ WINDOW_LIBRARIES = {
     "libxcb.so.1": "libxcb1",
     "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
     "libxkbcommon.so.0": "libxkbcommon0",
+    "libzstd.so.1": "libzstd1",
 }
 WAYLAND_LIBRARIES = {
     "libwayland-client.so.0": "libwayland-client0",

@@ -23,7 +23,7 @@ COVERS = {"run": ("run",), "test": ("test", "run")}
 
 def provide(need: str) -> None:
     """Makes `.venv` hold the packages of `run` or `test`; does nothing where it does so already."""
-    if _is_filled(need):
+    if is_filled(need):
         return
     print(f"Preparing {FOLDER.name} for {need}; this is done once and takes a minute or two.", flush=True)
     _make()
@@ -37,7 +37,8 @@ def variables() -> dict[str, str]:
     return {name: value for name, value in os.environ.items() if name not in {"PYTHONDONTWRITEBYTECODE", "PYTHONHOME"}}
 
 
-def _is_filled(need: str) -> bool:
+def is_filled(need: str) -> bool:
+    """Whether `.venv` holds what `run` or `test` needs, of these versions and for this Python."""
     stamp = _stamp(need)
     return PYTHON.exists() and stamp.is_file() and stamp.read_text(encoding="ascii") == _fingerprint(need)
 
