@@ -6,8 +6,9 @@ import sys
 import time
 from pathlib import Path
 
-import dev
 import pytest
+
+import dev
 import virtual_environment
 
 ROOT = Path(__file__).parents[2]

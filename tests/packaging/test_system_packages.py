@@ -7,6 +7,7 @@ from pathlib import Path
 
 import PySide6
 import pytest
+
 import system_packages
 
 linux_only = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="Qt brings all it needs elsewhere")

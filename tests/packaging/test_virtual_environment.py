@@ -5,6 +5,7 @@ import sys
 from pathlib import Path
 
 import pytest
+
 import virtual_environment
 
 
