@@ -78,7 +78,7 @@ def _has_pip() -> bool:
 
 def _install(need: str) -> None:
     lock = str(REQUIREMENTS / f"{need}.txt")
-    _call([str(PYTHON), "-m", "pip", "install", "--quiet", "--require-hashes", "--no-deps", "--requirement", lock])
+    _call([str(PYTHON), "-m", "pip", "install", "-qq", "--require-hashes", "--no-deps", "--requirement", lock])
     # The project itself is used where it lies: a path file asks for no build and stays true when the code changes.
     where = "import sysconfig; print(sysconfig.get_path('purelib'))"
     packages = subprocess.run([str(PYTHON), "-c", where], stdout=subprocess.PIPE, text=True, check=True).stdout.strip()
