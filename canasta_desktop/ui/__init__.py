@@ -1,0 +1,1 @@
+"""Windows, dialogs and actions; the words of `wording` in the language of the player."""
