@@ -140,8 +140,10 @@ def run_stage(stage: str, command: list[str]) -> int:
 def prepare(need: str, *, window: bool) -> bool:
     """Sees to the system's packages and to `.venv`; where it cannot, says what to do."""
     try:
+        packages = virtual_environment.missing_packages()
         if window:
-            system_packages.provide(for_tests=need == "test")
+            packages += system_packages.missing_packages(for_tests=need == "test")
+        system_packages.install(packages)
         virtual_environment.provide(need)
     except system_packages.PreparationError as problem:
         print(problem, file=sys.stderr)

@@ -53,17 +53,10 @@ class PreparationError(Exception):
     """The system lacks something that only the person at the machine can give it; the text says how."""
 
 
-def provide(*, for_tests: bool) -> None:
-    """Installs what is missing. Raises `PreparationError` with the command to type where that is not allowed here."""
-    if not sys.platform.startswith("linux"):
-        return
-    missing = missing_packages(for_tests=for_tests)
-    if missing:
-        install(missing)
-
-
 def missing_packages(*, for_tests: bool) -> list[str]:
-    """The names of the Debian packages that a window, or the tests, would miss."""
+    """The names of the Debian packages that a window, or the tests, would miss on this system."""
+    if not sys.platform.startswith("linux"):
+        return []
     libraries = dict(WINDOW_LIBRARIES)
     if os.environ.get("WAYLAND_DISPLAY"):
         libraries |= WAYLAND_LIBRARIES
@@ -71,7 +64,7 @@ def missing_packages(*, for_tests: bool) -> list[str]:
     missing = {package for library, package in libraries.items() if known and library not in known}
     if for_tests:
         missing |= {package for command, package in TEST_COMMANDS.items() if not shutil.which(command)}
-    if not _has_fonts():
+    if shutil.which("apt-get") and not _has_fonts():
         missing.add(FONT_PACKAGE)
     return sorted(missing)
 
@@ -81,6 +74,8 @@ def install(packages: list[str]) -> None:
 
     Raises `PreparationError` with the command to type where neither is to be had.
     """
+    if not packages:
+        return
     command = ["apt-get", "install", "-y", "--no-install-recommends", *packages]
     by_hand = "sudo " + " ".join(command)
     if not shutil.which("apt-get"):

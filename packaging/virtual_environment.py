@@ -32,6 +32,13 @@ def provide(need: str) -> None:
         _stamp(covered).write_text(_fingerprint(covered), encoding="ascii")
 
 
+def missing_packages() -> list[str]:
+    """The Debian package that is needed to make `.venv`, where it is still to be made and the package is not there."""
+    if _is_usable() or importlib.util.find_spec("ensurepip"):
+        return []
+    return [f"python3.{sys.version_info[1]}-venv"]
+
+
 def variables() -> dict[str, str]:
     """The environment for what runs in `.venv`. Compiled code is kept, or each start would compile it anew."""
     return {name: value for name, value in os.environ.items() if name not in {"PYTHONDONTWRITEBYTECODE", "PYTHONHOME"}}
@@ -54,26 +61,22 @@ def _fingerprint(need: str) -> str:
 
 
 def _make() -> None:
-    if importlib.util.find_spec("ensurepip") is None:
-        # Debian and Ubuntu keep what a virtual environment needs in a package of its own.
-        system_packages.install([f"python3.{sys.version_info[1]}-venv"])
-    if FOLDER.exists() and not _is_of_this_python():
+    if _is_usable():
+        return
+    if FOLDER.exists():
         shutil.rmtree(FOLDER)
-    if not _has_pip():
-        _call([sys.executable, "-m", "venv", str(FOLDER)])
+    _call([sys.executable, "-m", "venv", str(FOLDER)])
 
 
-def _is_of_this_python() -> bool:
+def _is_usable() -> bool:
+    """Whether `.venv` was made by a Python of this version, to the end."""
     settings = FOLDER / "pyvenv.cfg"
-    version = "{}.{}.".format(*sys.version_info[:2])
-    return PYTHON.exists() and settings.is_file() and f"version = {version}" in settings.read_text(encoding="utf-8")
-
-
-def _has_pip() -> bool:
-    if not PYTHON.exists():
+    if not PYTHON.exists() or not settings.is_file():
         return False
-    asked = [str(PYTHON), "-c", "import pip"]
-    return subprocess.run(asked, stderr=subprocess.DEVNULL, check=False).returncode == 0
+    version = "version = {}.{}.".format(*sys.version_info[:2])
+    pip = "site-packages/pip/__main__.py"
+    found = [*FOLDER.glob(f"lib/python3*/{pip}"), *FOLDER.glob(f"Lib/{pip}")]
+    return version in settings.read_text(encoding="utf-8") and bool(found)
 
 
 def _install(need: str) -> None:

@@ -72,7 +72,12 @@ def test_without_rights_the_command_to_type_is_said(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(system_packages, "_rights", lambda: None)
     command = r"sudo apt-get install -y --no-install-recommends fonts-dejavu-core .*libxcb-cursor0 .*"
     with pytest.raises(system_packages.PreparationError, match=command):
-        system_packages.provide(for_tests=False)
+        system_packages.install(system_packages.missing_packages(for_tests=False))
+
+
+def test_where_nothing_is_missing_nothing_is_installed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(system_packages, "_run", lambda command, show=False: pytest.fail(str(command)))
+    system_packages.install([])
 
 
 @pytest.mark.usefixtures("bare")
@@ -95,4 +100,4 @@ def test_root_installs_and_fetches_the_list_of_packages_if_need_be(monkeypatch: 
 def test_a_system_without_apt_is_told_what_it_lacks(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(shutil, "which", lambda name: None)
     with pytest.raises(system_packages.PreparationError, match=r"lacks what Debian calls .*libxcb-cursor0"):
-        system_packages.provide(for_tests=False)
+        system_packages.install(system_packages.missing_packages(for_tests=False))
