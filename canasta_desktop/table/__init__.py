@@ -1,0 +1,1 @@
+"""The table: shows cards, lets them be moved, decides nothing."""

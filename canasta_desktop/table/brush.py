@@ -1,0 +1,247 @@
+"""A painter with the habits of the table: sizes in units, elided text, trays, pills, cards on device pixels."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from enum import Enum
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QGradient,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPen,
+)
+
+from canasta_desktop.table.faces import RADIUS_SHARE, CardFaces, Shade, paint_shadow
+from canasta_desktop.table.icons import IconName, icon_strokes
+from canasta_desktop.table.theme import Theme
+
+Align = Qt.AlignmentFlag
+LEFT_MIDDLE = Align.AlignLeft | Align.AlignVCenter
+RIGHT_MIDDLE = Align.AlignRight | Align.AlignVCenter
+LEFT_TOP = Align.AlignLeft | Align.AlignTop
+CENTRE = Align.AlignCenter
+Fill = QColor | QGradient | str
+
+_SMALLEST_FONT = 8
+
+
+def tint(colour: str, alpha: int = 255) -> QColor:
+    """A colour of the theme with some transparency."""
+    value = QColor(colour)
+    value.setAlpha(alpha)
+    return value
+
+
+class SideRole(Enum):
+    """Whose side, as the table tells them apart: by colour and by shape."""
+
+    US = "us"
+    THEM = "them"
+    THIRD = "third"
+
+
+@dataclass(frozen=True)
+class TableStyle:
+    """What every item needs to paint itself."""
+
+    theme: Theme
+    faces: CardFaces
+    base_font: QFont
+    unit: float
+    text: float
+    """Pixel size of the body text."""
+    ratio: float
+    """Device pixels per logical pixel."""
+    _fonts: dict[tuple[int, bool], QFont] = field(default_factory=dict, repr=False, compare=False)
+
+    def font(self, size: float, bold: bool = False) -> QFont:
+        """The table's font with so many pixels."""
+        key = (max(_SMALLEST_FONT, round(size)), bold)
+        found = self._fonts.get(key)
+        if found is None:
+            found = QFont(self.base_font)
+            found.setPixelSize(key[0])
+            found.setBold(bold)
+            self._fonts[key] = found
+        return found
+
+    def text_width(self, words: str, size: float, bold: bool = False) -> float:
+        """How wide the words are."""
+        return QFontMetricsF(self.font(size, bold)).horizontalAdvance(words)
+
+    def text_height(self, words: str, size: float, width: float) -> float:
+        """How high the words are when they wrap at a width."""
+        metrics = QFontMetricsF(self.font(size))
+        return metrics.boundingRect(QRectF(0, 0, width, 4000), Qt.TextFlag.TextWordWrap, words).height()
+
+    def snap(self, value: float) -> float:
+        """The nearest whole device pixel, in logical pixels."""
+        return round(value * self.ratio) / self.ratio
+
+    def snapped(self, x: float, y: float) -> QPointF:
+        """The nearest point on whole device pixels."""
+        return QPointF(self.snap(x), self.snap(y))
+
+    def tint_of(self, role: SideRole) -> str:
+        """The colour of a side."""
+        return {SideRole.US: self.theme.us, SideRole.THEM: self.theme.them, SideRole.THIRD: self.theme.third}[role]
+
+
+class Brush:
+    """Paints in logical pixels with a painter that is begun and not turned."""
+
+    def __init__(self, painter: QPainter, style: TableStyle) -> None:
+        self.painter = painter
+        self.style = style
+        self.theme = style.theme
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+
+    def text(
+        self,
+        rect: QRectF,
+        words: str,
+        size: float,
+        colour: QColor | str | None = None,
+        *,
+        bold: bool = False,
+        align: Align = LEFT_MIDDLE,
+        elide: bool = True,
+    ) -> None:
+        """One line; what does not fit is cut with an ellipsis."""
+        font = self.style.font(size, bold)
+        self.painter.setFont(font)
+        self.painter.setPen(QColor(colour if colour is not None else self.theme.text))
+        if elide:
+            words = QFontMetricsF(font).elidedText(words, Qt.TextElideMode.ElideRight, rect.width() + 1)
+        self.painter.drawText(rect, align, words)
+
+    def wrapped_text(self, rect: QRectF, words: str, size: float, colour: QColor | str | None = None) -> None:
+        """Several lines from the top; what does not fit below is cut off."""
+        self.painter.setFont(self.style.font(size))
+        self.painter.setPen(QColor(colour if colour is not None else self.theme.text))
+        flags = LEFT_TOP.value | Qt.TextFlag.TextWordWrap.value
+        self.painter.drawText(rect, flags, words)
+
+    def box(
+        self,
+        rect: QRectF,
+        radius: float,
+        fill: Fill | None = None,
+        edge: QColor | str | None = None,
+        edge_width: float = 1.0,
+        dash: Sequence[float] | None = None,
+    ) -> None:
+        """A rounded rectangle, filled and outlined."""
+        self.painter.setBrush(_qbrush(fill))
+        if edge is None:
+            self.painter.setPen(Qt.PenStyle.NoPen)
+        else:
+            pen = QPen(QColor(edge), edge_width)
+            if dash:
+                pen.setDashPattern(list(dash))
+                pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+            self.painter.setPen(pen)
+        self.painter.drawRoundedRect(rect, radius, radius)
+
+    def tray(self, rect: QRectF, radius: float) -> None:
+        """Sunken ground for cards and words: darker, a thin edge, shade under the upper edge."""
+        theme = self.theme
+        self.box(rect, radius, tint(theme.tray, theme.tray_alpha), tint(theme.edge, theme.edge_alpha))
+        shade = QLinearGradient(rect.topLeft(), rect.topLeft() + QPointF(0, 10))
+        shade.setColorAt(0, QColor(0, 0, 0, 46))
+        shade.setColorAt(1, QColor(0, 0, 0, 0))
+        self.box(rect.adjusted(1, 1, -1, -1), radius - 1, shade)
+
+    def shadow(self, rect: QRectF, radius: float, reach: float, strength: float, drop: float) -> None:
+        """A soft shadow under a rectangle."""
+        paint_shadow(self.painter, rect, radius, reach, strength, drop)
+
+    def path(
+        self, path: QPainterPath, fill: Fill | None = None, edge: QColor | str | None = None, edge_width: float = 1.0
+    ) -> None:
+        """An outline, filled and drawn with round joins."""
+        self.painter.setBrush(_qbrush(fill))
+        if edge is None:
+            self.painter.setPen(Qt.PenStyle.NoPen)
+        else:
+            round_ends = (Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+            self.painter.setPen(QPen(QColor(edge), edge_width, *round_ends))
+        self.painter.drawPath(path)
+
+    def dot(
+        self, x: float, y: float, radius: float, fill: Fill | None, edge: QColor | None = None, width: float = 1.0
+    ) -> None:
+        """A disc or a ring."""
+        path = QPainterPath()
+        path.addEllipse(QPointF(x, y), radius, radius)
+        self.path(path, fill, edge, width)
+
+    def icon(
+        self, name: IconName, x: float, y: float, size: float, colour: QColor | str, paper: QColor | str | None = None
+    ) -> None:
+        """An icon in a square of this size about a point; `paper` is the colour of what is cut out of it."""
+        painter = self.painter
+        painter.save()
+        painter.translate(x, y)
+        painter.scale(size / 100, size / 100)
+        for stroke in icon_strokes(name):
+            ink = (paper or stroke.default_paper) if stroke.on_paper else colour
+            if stroke.width:
+                self.path(stroke.path, None, QColor(ink), stroke.width)
+            else:
+                self.path(stroke.path, QColor(ink))
+        painter.restore()
+
+    def pill(
+        self,
+        rect: QRectF,
+        words: str,
+        size: float,
+        fill: QColor | str,
+        ink: QColor | str,
+        icon: IconName,
+    ) -> None:
+        """A chip, round at both ends, with an icon before its word."""
+        height = rect.height()
+        self.box(rect, height / 2, QColor(fill))
+        self.icon(icon, rect.left() + height * 0.62, rect.center().y(), height * 0.62, ink)
+        x = rect.left() + height * 0.75
+        room = QRectF(x + 3, rect.top(), rect.right() - x - 6, height)
+        self.text(room, words, size, ink, bold=True, align=CENTRE)
+
+    def badge(self, right: float, top: float, words: str) -> None:
+        """A dark count badge with its right top corner at a point."""
+        unit, size = self.style.unit, self.style.text * 0.98
+        width = self.style.text_width(words, size, True) + 11 * unit
+        rect = QRectF(right - width, top, width, 21 * unit)
+        self.box(rect, 6 * unit, QColor(self.theme.ink), self.theme.card_face, 1.6)
+        self.text(rect, words, size, self.theme.badge_text, bold=True, align=CENTRE, elide=False)
+
+    def card(self, element: str, x: float, y: float, width: float, height: float, shade: Shade = Shade.SOFT) -> None:
+        """A card 1:1 on device pixels, its left top corner nearest to a point."""
+        picture = self.style.faces.card(element, width, height, self.style.ratio, shade)
+        at = self.style.snapped(x, y) - QPointF(picture.margin, picture.margin)
+        self.painter.drawPixmap(at, picture.pixmap)
+
+    def turned_card(self, element: str, rect: QRectF, turn: float, pivot: QPointF) -> None:
+        """A card turned about a point, through the vector renderer."""
+        painter = self.painter
+        painter.save()
+        painter.translate(pivot)
+        painter.rotate(turn)
+        painter.translate(-pivot)
+        self.shadow(rect, rect.width() * RADIUS_SHARE, 3, 50, 1)
+        self.style.faces.paint_turned(painter, element, rect)
+        painter.restore()
+
+
+def _qbrush(fill: Fill | None) -> QBrush:
+    if fill is None:
+        return QBrush(Qt.BrushStyle.NoBrush)
+    return QBrush(QColor(fill)) if isinstance(fill, str) else QBrush(fill)

@@ -1,0 +1,100 @@
+"""The band between the melds: stock, discard pile with its words, and the panel with message, actions and tools."""
+
+from dataclasses import dataclass
+
+from canasta_desktop.table.measures import Measures
+from canasta_desktop.table.rect import Rect
+
+
+@dataclass(frozen=True, slots=True)
+class PanelLayout:
+    """The panel with what to do now."""
+
+    panel: Rect
+    message: Rect
+    detail: Rect
+    """The line under the message: its detail, or the meter of the initial meld."""
+    actions: tuple[Rect, ...]
+    """Four, in the order of play."""
+    extras: tuple[Rect, ...]
+    """Right of the message: as many as were asked for."""
+    tools: tuple[Rect, ...]
+    """Two, one below the other, in the rows of message and actions."""
+
+
+@dataclass(frozen=True, slots=True)
+class CentreLayout:
+    """Stock, pile and panel."""
+
+    band: Rect
+    stock: Rect
+    pile: Rect
+    """The top card of the pile."""
+    pile_outline: Rect
+    """All that belongs to the pile; a drop anywhere in it counts."""
+    crosswise: Rect | None
+    """The freezing card as it would lie upright; it is turned by 90 degrees about its middle."""
+    pile_text: Rect
+    panel: PanelLayout
+
+
+_ACTIONS = 4
+
+
+def lay_out_centre(band: Rect, measures: Measures, *, crosswise: bool = False, extras: int = 0) -> CentreLayout:
+    """The centre band; the panel starts at the same x whether or not a card lies crosswise."""
+    unit, card = measures.unit, measures.pile_card
+    top = band.y + 11 * unit
+    stock = Rect(band.x + 12 * unit, top, card.width, card.height)
+    pile = Rect(stock.right + 40 * unit, top, card.width, card.height)
+    wide = card.width / 2 + card.height + 6 * unit if crosswise else card.width + 10 * unit
+    outline = Rect(pile.x - 9 * unit, band.y + 3 * unit, wide + 18 * unit, band.height - 6 * unit)
+    reserved = pile.x + card.width / 2 + card.height + (24 + 12 + 134 - 9) * unit
+    text_x = outline.right + 12 * unit
+    panel_x = reserved + 12 * unit
+    return CentreLayout(
+        band=band,
+        stock=stock,
+        pile=pile,
+        pile_outline=outline,
+        crosswise=_crosswise(pile, unit) if crosswise else None,
+        pile_text=Rect(text_x, top, reserved - text_x, card.height),
+        panel=lay_out_panel(Rect(panel_x, band.y, band.right - panel_x, band.height), unit, extras),
+    )
+
+
+def _crosswise(pile: Rect, unit: float) -> Rect:
+    centre_x = pile.x + pile.width / 2 + pile.height / 2 + 6 * unit
+    centre_y = pile.y + pile.height * 0.58
+    return Rect(centre_x - pile.width / 2, centre_y - pile.height / 2, pile.width, pile.height)
+
+
+def lay_out_panel(panel: Rect, unit: float, extras: int = 0) -> PanelLayout:
+    """Message, detail, four actions in a row, tools in a column at the right."""
+    tools_width = 118 * unit
+    inner = panel.adjusted(14 * unit, 8 * unit, -tools_width - 20 * unit, -8 * unit)
+    buttons = _extras(inner, unit, extras)
+    words = inner.width - (inner.right - buttons[0].x + 10 * unit if buttons else 0)
+    row = 52 * unit
+    tools_x = panel.right - tools_width - 10 * unit
+    return PanelLayout(
+        panel=panel,
+        message=Rect(inner.x, inner.y, words, 26 * unit),
+        detail=Rect(inner.x, inner.y + 28 * unit, words, 22 * unit),
+        actions=_actions(Rect(inner.x, inner.bottom - row, inner.width, row), unit),
+        extras=buttons,
+        tools=tuple(Rect(tools_x, y, tools_width, row) for y in (inner.y, inner.bottom - row)),
+    )
+
+
+def _actions(row: Rect, unit: float) -> tuple[Rect, ...]:
+    gap = 15 * unit
+    width = min(190 * unit, (row.width - gap * (_ACTIONS - 1)) / _ACTIONS)
+    return tuple(Rect(row.x + i * (width + gap), row.y, width, row.height) for i in range(_ACTIONS))
+
+
+def _extras(inner: Rect, unit: float, count: int) -> tuple[Rect, ...]:
+    gap, height = 8 * unit, 46 * unit
+    width = min(150 * unit, (inner.width * 0.55 - gap * (count - 1)) / max(1, count))
+    start = inner.right - count * width - (count - 1) * gap
+    return tuple(Rect(start + i * (width + gap), inner.y, width, height) for i in range(count))

@@ -1,0 +1,1 @@
+"""What lies on the table, each a graphics item that shows values handed to it."""

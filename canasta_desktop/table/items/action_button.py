@@ -1,0 +1,134 @@
+"""The buttons of a turn, left to right in the order of play, and the further ones beside the message."""
+
+from enum import Enum
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor
+
+from canasta_desktop.model.snapshot import ActionState
+from canasta_desktop.table.brush import CENTRE, Brush, tint
+from canasta_desktop.table.icons import IconName
+from canasta_desktop.table.items.button import TableButton
+from canasta_desktop.table.texts import ActionName, ActionTexts
+
+ACTION_ICONS = {
+    ActionName.DRAW: IconName.DRAW,
+    ActionName.TAKE: IconName.TAKE,
+    ActionName.LAY_OUT: IconName.LAY_OUT,
+    ActionName.DISCARD: IconName.DISCARD,
+    ActionName.ASK: IconName.ASK,
+    ActionName.ANSWER_YES: IconName.CHECK,
+    ActionName.ANSWER_NO: IconName.REFUSED,
+    ActionName.PASS: IconName.PASS,
+}
+_GOLD_EDGE = "#fff3cf"
+
+
+class Connector(Enum):
+    """What stands in the gap before a button."""
+
+    NONE = "none"
+    OR = "or"
+    THEN = "then"
+
+
+class ActionButton(TableButton):
+    """One action: gold = do this now, gold outline = also possible, dark = not possible, check = done."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._words: ActionTexts | None = None
+        self._state = ActionState.IMPOSSIBLE
+        self._connector = Connector.NONE
+        self._or_word = ""
+
+    def present(
+        self, words: ActionTexts, state: ActionState, connector: Connector = Connector.NONE, or_word: str = ""
+    ) -> None:
+        """Show this action in this state."""
+        new = (words, state, connector, or_word)
+        if new == (self._words, self._state, self._connector, self._or_word):
+            return
+        self._words, self._state, self._connector, self._or_word = new
+        self.set_spoken(words.spoken)
+        self.update()
+
+    @property
+    def name(self) -> ActionName | None:
+        """Which action it stands for."""
+        return self._words.name if self._words else None
+
+    @property
+    def state(self) -> ActionState:
+        """How the action stands."""
+        return self._state
+
+    def draw(self, brush: Brush) -> None:
+        if self._words is None:
+            return
+        self._draw_connector(brush)
+        ink, note_ink = self._draw_ground(brush)
+        unit, rect, done = brush.style.unit, self.place, self._state is ActionState.DONE
+        icon = IconName.CHECK if done else ACTION_ICONS[self._words.name]
+        brush.icon(icon, rect.left() + 21 * unit, rect.center().y(), (19 if done else 22) * unit, ink)
+        self._draw_word(brush, self._words, ink)
+        if self._words.note:
+            self._draw_note(brush, self._words, note_ink)
+            if not done and self._words.key:
+                self._draw_key(brush, self._words.key, ink)
+        self.draw_focus(brush, rect, 10 * unit)
+
+    def _draw_connector(self, brush: Brush) -> None:
+        unit, rect, gap = brush.style.unit, self.place, 15 * brush.style.unit
+        if self._connector is Connector.OR:
+            room = QRectF(rect.left() - gap, rect.top(), gap, rect.height())
+            size = brush.style.text * 0.72
+            brush.text(room, self._or_word, size, brush.theme.dim, align=CENTRE, elide=False)
+        elif self._connector is Connector.THEN:
+            colour = tint(brush.theme.text, 170)
+            brush.icon(IconName.PLAY, rect.left() - gap / 2, rect.center().y(), 8 * unit, colour)
+
+    def _draw_ground(self, brush: Brush) -> tuple[QColor, QColor]:
+        """Paint the ground; the inks of word and note upon it."""
+        theme, unit, rect = brush.theme, brush.style.unit, self.place
+        radius = 10 * unit
+        if self._state is ActionState.NOW:
+            brush.shadow(rect, radius, 4, 70, 2)
+            brush.box(rect, radius, theme.accent, _GOLD_EDGE, 1.6)
+            inks = QColor(theme.accent_ink), QColor(theme.accent_ink)
+        elif self._state is ActionState.POSSIBLE:
+            brush.box(rect, radius, tint(theme.edge, 30), theme.accent, 2)
+            inks = QColor(theme.text), QColor(theme.dim)
+        else:
+            brush.box(rect, radius, tint("#000000", 44), tint(theme.edge, 60), 1.2)
+            inks = tint(theme.text, 165), tint(theme.text, 165)
+        self.shade(brush, rect, radius)
+        return inks
+
+    def _draw_word(self, brush: Brush, words: ActionTexts, ink: QColor) -> None:
+        """A long word shrinks by a sixth before it is cut."""
+        unit, rect, text = brush.style.unit, self.place, brush.style.text
+        left, size = rect.left() + 39 * unit, text * 1.12
+        room = rect.right() - left - 5 * unit
+        while size > text * 0.93 and brush.style.text_width(words.word, size, True) > room - unit:
+            size -= 0.5
+        top = rect.top() + 6 * unit if words.note else rect.center().y() - 11 * unit
+        brush.text(QRectF(left, top, room, 22 * unit), words.word, size, ink, bold=True)
+
+    def _draw_note(self, brush: Brush, words: ActionTexts, ink: QColor) -> None:
+        unit, rect = brush.style.unit, self.place
+        left = rect.left() + 39 * unit
+        has_key = self._state is not ActionState.DONE and words.key
+        room = rect.right() - left - (30 if has_key else 6) * unit
+        line = QRectF(left, rect.top() + 27 * unit, room, 18 * unit)
+        brush.text(line, words.note, brush.style.text * 0.86, ink)
+
+    def _draw_key(self, brush: Brush, key: str, ink: QColor) -> None:
+        unit, rect = brush.style.unit, self.place
+        size = brush.style.text * 0.84
+        side = 19 * unit
+        cap = QRectF(rect.right() - side - 6 * unit, rect.bottom() - side - 6 * unit, side, side)
+        edge = QColor(ink)
+        edge.setAlpha(150)
+        brush.box(cap, 4 * unit, None, edge, 1.2)
+        brush.text(cap, key, size, ink, bold=True, align=CENTRE)

@@ -1,0 +1,144 @@
+"""A single card: in the hand, under the pointer, or on its way."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
+
+from canasta_desktop.engine.cards import Card
+from canasta_desktop.table.brush import Brush, TableStyle
+from canasta_desktop.table.faces import RADIUS_SHARE, Shade, shadow_reach
+from canasta_desktop.table.icons import IconName
+from canasta_desktop.table.items.base import TableItem
+
+_OVERLAP = 9
+_GAP_LINE = QColor("#5b6270")
+_VEIL = QColor(0, 0, 0, 110)
+
+
+@dataclass(frozen=True, slots=True)
+class CardLook:
+    """How a card of the hand looks."""
+
+    selected: bool = False
+    hovered: bool = False
+    is_new: bool = False
+    dimmed: bool = False
+    gap: bool = False
+    """Only dashes where the card was, as it is being dragged."""
+    overlaps: bool = False
+    """It lies upon the card to the left."""
+    visible: float = 0.0
+    """The width of the strip that the next card leaves uncovered."""
+    lift: float = 0.0
+    """How much higher it lies than its place."""
+
+
+class CardItem(TableItem):
+    """A card, painted 1:1 on device pixels; turned ones go through the vector renderer.
+
+    `home` is where it belongs when nothing moves it. `card` is None for one whose face is not known.
+    """
+
+    def __init__(self, element: str, card: Card | None = None) -> None:
+        super().__init__()
+        self.card = card
+        self.home = QPointF()
+        self._element = element
+        self._look = CardLook()
+
+    def show_face(self, element: str, card: Card | None = None) -> None:
+        """Turn it over, or make it another card."""
+        self.card = card
+        if element != self._element:
+            self._element = element
+            self.update()
+
+    def set_look(self, look: CardLook) -> None:
+        """How it looks from now on."""
+        if look != self._look:
+            self.prepareGeometryChange()
+            self._look = look
+            self.update()
+
+    @property
+    def element(self) -> str:
+        """The name of the face that it shows."""
+        return self._element
+
+    @property
+    def look(self) -> CardLook:
+        """How it looks."""
+        return self._look
+
+    def bleed(self, style: TableStyle) -> float:
+        width = self.place.width()
+        return max(14 * style.unit, shadow_reach(width) + width * 0.012 + 2, self._look.lift)
+
+    def boundingRect(self) -> QRectF:
+        return super().boundingRect().adjusted(0, 0, 0, self._look.lift)
+
+    def shape(self) -> QPainterPath:
+        """The card; a raised one also where it came from, so that it stays under the pointer."""
+        path = QPainterPath()
+        path.addRect(self.place.adjusted(0, 0, 0, self._look.lift))
+        return path
+
+    def visible_rect(self) -> QRectF:
+        """What the next card leaves uncovered, in the item's coordinates."""
+        rect = QRectF(self.place)
+        if 0 < self._look.visible < rect.width():
+            rect.setWidth(self._look.visible)
+        return rect
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        if self._style is None or self.place.isEmpty():
+            return
+        brush = Brush(painter, self._style)
+        turned = painter.worldTransform().isRotating() or painter.worldTransform().isScaling()
+        if turned and not self._look.gap:
+            self._draw_turned(brush)
+        else:
+            self.draw(brush)
+
+    def draw(self, brush: Brush) -> None:
+        if self._look.gap:
+            self._draw_gap(brush)
+            return
+        rect, look, style = self.place, self._look, brush.style
+        shade = Shade.OVERLAP if look.overlaps else Shade.SOFT
+        picture = style.faces.card(
+            self._element, rect.width(), rect.height(), style.ratio, shade, _OVERLAP * style.unit
+        )
+        brush.painter.drawPixmap(QPointF(-picture.margin, -picture.margin), picture.pixmap)
+        if look.dimmed:
+            brush.box(rect, rect.width() * RADIUS_SHARE, _VEIL)
+        if look.selected:
+            self._draw_selected(brush)
+        if look.is_new:
+            self._draw_new_dot(brush)
+
+    def _draw_turned(self, brush: Brush) -> None:
+        rect = self.place
+        brush.shadow(rect, rect.width() * RADIUS_SHARE, shadow_reach(rect.width()), 90, 2)
+        brush.style.faces.paint_turned(brush.painter, self._element, rect)
+
+    def _draw_gap(self, brush: Brush) -> None:
+        unit, strip = brush.style.unit, self.visible_rect()
+        brush.box(strip.adjusted(2, 2, 2, -2), 7 * unit, None, _GAP_LINE, 1.8, [4, 3])
+
+    def _draw_selected(self, brush: Brush) -> None:
+        unit, theme, rect = brush.style.unit, brush.theme, self.place
+        edge = rect.adjusted(1.5, 1.5, -1.5, -1.5)
+        brush.box(edge, rect.width() / 16, None, theme.ink, 5.5 * unit)
+        brush.box(edge, rect.width() / 16, None, theme.accent, 3.2 * unit)
+        middle = self.visible_rect().width() / 2
+        disc = QRectF(min(middle, rect.width() / 2) - 10 * unit, -9 * unit, 20 * unit, 20 * unit)
+        brush.box(disc, 10 * unit, theme.accent, theme.ink, 1.4)
+        brush.icon(IconName.CHECK, disc.center().x(), disc.center().y(), 12 * unit, theme.ink)
+
+    def _draw_new_dot(self, brush: Brush) -> None:
+        unit = brush.style.unit
+        dot = QRectF(7 * unit, self.place.bottom() - 17 * unit, 10 * unit, 10 * unit)
+        brush.box(dot, 5 * unit, brush.theme.new_dot, brush.theme.target, 1.6)

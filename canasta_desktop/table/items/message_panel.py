@@ -1,0 +1,84 @@
+"""The panel with what to do now: message, and its detail or the meter of the initial meld."""
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPen
+
+from canasta_desktop.model.snapshot import Meter
+from canasta_desktop.table.brush import Brush, TableStyle, tint
+from canasta_desktop.table.centre_layout import PanelLayout
+from canasta_desktop.table.icons import IconName
+from canasta_desktop.table.items.base import TableItem
+from canasta_desktop.table.rect import Rect
+from canasta_desktop.table.texts import MessageTexts
+
+_METER_GROUND = "#0b1510"
+
+
+class MessagePanel(TableItem):
+    """Ground of the panel and its two lines; the buttons lie upon it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._words: MessageTexts | None = None
+        self._meter: Meter | None = None
+        self._my_turn = False
+        self._message = QRectF()
+        self._detail = QRectF()
+
+    def set_layout(self, layout: PanelLayout, style: TableStyle) -> None:
+        """Where the panel and its lines are."""
+        message, detail = _local(layout.message, layout.panel), _local(layout.detail, layout.panel)
+        if (message, detail) != (self._message, self._detail):
+            self._message, self._detail = message, detail
+            self.update()
+        self.set_place(layout.panel, style)
+
+    def present(self, words: MessageTexts, meter: Meter | None, my_turn: bool) -> None:
+        """Show these words; a triangle stands before the message when it is the person's turn."""
+        if (words, meter, my_turn) == (self._words, self._meter, self._my_turn):
+            return
+        self._words, self._meter, self._my_turn = words, meter, my_turn
+        self.accessible_name = words.message
+        self.update()
+
+    def draw(self, brush: Brush) -> None:
+        if self._words is None:
+            return
+        theme, unit, text = brush.theme, brush.style.unit, brush.style.text
+        brush.box(self.place, 12 * unit, tint(theme.panel, theme.panel_alpha), tint(theme.edge, theme.edge_alpha))
+        line = QRectF(self._message)
+        if self._my_turn:
+            brush.icon(IconName.PLAY, line.left() + 8 * unit, line.center().y(), 15 * unit, theme.accent)
+            line.adjust(24 * unit, 0, 0, 0)
+        brush.text(line, self._words.message, text * 1.2, bold=True)
+        if self._meter is None:
+            brush.text(self._detail, self._words.detail, text * 0.98, theme.dim)
+        else:
+            self._draw_meter(brush, self._meter, self._words.meter)
+
+    def _draw_meter(self, brush: Brush, meter: Meter, words: str) -> None:
+        unit, size, rect = brush.style.unit, brush.style.text * 0.98, self._detail
+        width = brush.style.text_width(words, size, True) + 12 * unit
+        brush.text(QRectF(rect.left(), rect.top(), width, rect.height()), words, size, bold=True, elide=False)
+        length = max(60 * unit, rect.width() - width - 10 * unit)
+        bar = QRectF(rect.left() + width + 4 * unit, rect.center().y() - 7 * unit, length, 14 * unit)
+        brush.box(bar, 7 * unit, _METER_GROUND, tint(brush.theme.text, 170), 1.4)
+        share = min(1.0, meter.staged / meter.needed) if meter.needed > 0 else 1.0
+        if share > 0:
+            self._draw_filled(brush, QRectF(bar.left(), bar.top(), bar.width() * share, bar.height()))
+
+    def _draw_filled(self, brush: Brush, done: QRectF) -> None:
+        """Hatched, as it is staged and not yet committed."""
+        unit, painter = brush.style.unit, brush.painter
+        brush.box(done.adjusted(2, 2, -1, -2), 5 * unit, brush.theme.accent)
+        painter.save()
+        painter.setClipRect(done.adjusted(2, 2, -2, -2), Qt.ClipOperation.IntersectClip)
+        painter.setPen(QPen(QColor(tint(brush.theme.accent_ink, 90)), 2 * unit))
+        for i in range(int(done.width() / (9 * unit)) + 2):
+            x = done.left() + i * 9 * unit
+            painter.drawLine(QPointF(x, done.bottom()), QPointF(x + 10 * unit, done.top()))
+        painter.restore()
+
+
+def _local(rect: Rect, outer: Rect) -> QRectF:
+    return QRectF(rect.x - outer.x, rect.y - outer.y, rect.width, rect.height)

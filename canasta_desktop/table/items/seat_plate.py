@@ -1,0 +1,91 @@
+"""The plate of a seat: who sits there, how many cards, whose turn."""
+
+from PySide6.QtCore import QRectF
+
+from canasta_desktop.model.snapshot import SeatSnapshot
+from canasta_desktop.table.brush import CENTRE, Brush, SideRole, TableStyle, tint
+from canasta_desktop.table.faces import BACK, Shade
+from canasta_desktop.table.icons import IconName
+from canasta_desktop.table.items.base import PicturedItem
+from canasta_desktop.table.items.emblem import paint_emblem
+from canasta_desktop.table.measures import ASPECT
+from canasta_desktop.table.texts import SeatTexts
+
+
+class SeatPlate(PicturedItem):
+    """One seat; a small triangle before it says that play goes on from the seat to the left."""
+
+    def __init__(self, follows: bool) -> None:
+        super().__init__()
+        self._follows = follows
+        self._seat: SeatSnapshot | None = None
+        self._words: SeatTexts | None = None
+        self._role = SideRole.US
+
+    def present(self, seat: SeatSnapshot, words: SeatTexts, role: SideRole) -> None:
+        """Show this seat."""
+        if (seat, words, role) == (self._seat, self._words, self._role):
+            return
+        self._seat, self._words, self._role = seat, words, role
+        self.set_spoken(words.spoken)
+        self.changed()
+
+    def bleed(self, style: TableStyle) -> float:
+        return 14 * style.unit
+
+    def draw(self, brush: Brush) -> None:
+        if self._seat is None or self._words is None:
+            return
+        unit, rect = brush.style.unit, self.place
+        if self._follows:
+            colour = tint(brush.theme.text, 120)
+            brush.icon(IconName.PLAY, rect.left() - 7 * unit, rect.center().y(), 7 * unit, colour)
+        brush.tray(rect, 12 * unit)
+        on_turn = self._seat.on_turn
+        if on_turn:
+            accent = brush.theme.accent
+            brush.box(rect.adjusted(1, 1, -1, -1), 11 * unit, tint(accent, 46), accent, 3)
+        pad = 9 * unit
+        size = min(rect.height() - 2 * pad, 46 * unit)
+        left = rect.left() + pad + (4 * unit if on_turn else 0)
+        paint_emblem(brush, left, rect.center().y() - size / 2, size, self._role, self._words.initial)
+        backs = self._draw_backs(brush, self._seat.cards, self._words.cards)
+        x = left + size + 10 * unit
+        self._draw_words(brush, self._words, x, backs - x - 8 * unit)
+
+    def _draw_backs(self, brush: Brush, cards: int, number: str) -> float:
+        """The number of cards on up to three backs; returns where they begin."""
+        unit, rect = brush.style.unit, self.place
+        height = round(rect.height() - 18 * unit)
+        width = round((rect.height() - 18 * unit) * ASPECT)
+        backs = min(3, cards)
+        start = rect.right() - 9 * unit - width - max(0, backs - 1) * 6 * unit
+        for i in range(backs):
+            brush.card(BACK, start + i * 6 * unit, rect.center().y() - height / 2, width, height, Shade.NONE)
+        size = brush.style.text * 1.05
+        number_width = max(24 * unit, brush.style.text_width(number, size, True) + 10 * unit)
+        middle = start + max(0, backs - 1) * 6 * unit + width / 2
+        label = QRectF(middle - number_width / 2, rect.center().y() - 11 * unit, number_width, 22 * unit)
+        brush.box(label, 6 * unit, brush.theme.card_face, brush.theme.ink, 1)
+        brush.text(label, number, size, brush.theme.ink, bold=True, align=CENTRE)
+        return start + 4 * unit
+
+    def _draw_words(self, brush: Brush, words: SeatTexts, x: float, room: float) -> None:
+        unit, rect, text = brush.style.unit, self.place, brush.style.text
+        dealer = 22 * unit if words.dealer_letter else 0.0
+        top = QRectF(x, rect.top() + 6 * unit, room - dealer, rect.height() / 2 - 6 * unit)
+        low = QRectF(x, rect.center().y() + unit, room, rect.height() / 2 - 7 * unit)
+        brush.text(top, words.name, text * 1.08, bold=True)
+        if words.dealer_letter:
+            name = min(brush.style.text_width(words.name, text * 1.08, True), top.width())
+            size = 19 * unit
+            disc = QRectF(x + name + 6 * unit, top.center().y() - size / 2, size, size)
+            brush.box(disc, size / 2, brush.theme.card_face, brush.theme.ink, 1.4)
+            brush.text(disc, words.dealer_letter, text * 0.8, brush.theme.ink, bold=True, align=CENTRE)
+        if self._seat is not None and self._seat.on_turn:
+            size = text * 0.9
+            width = min(room, brush.style.text_width(words.turn_word, size, True) + 30 * unit)
+            chip = QRectF(x, low.top(), width, min(low.height(), 20 * unit))
+            brush.pill(chip, words.turn_word, size, brush.theme.accent, brush.theme.accent_ink, IconName.PLAY)
+        else:
+            brush.text(low, words.role, text * 0.9, brush.theme.dim)

@@ -1,0 +1,85 @@
+"""Targets, veils and the bubble: what shows over the table while something is dragged."""
+
+from collections.abc import Mapping
+
+from PySide6.QtWidgets import QGraphicsScene
+
+from canasta_desktop.table.brush import TableStyle
+from canasta_desktop.table.items.refusal_bubble import RefusalBubble
+from canasta_desktop.table.items.target_mark import TargetLook, TargetMark, TargetState, Veil
+from canasta_desktop.table.layers import Layer
+from canasta_desktop.table.rect import Rect
+from canasta_desktop.table.spots import Spot
+
+
+class Overlay:
+    """Keeps one mark per target, one veil per veiled rectangle, and one bubble."""
+
+    def __init__(self, scene: QGraphicsScene) -> None:
+        self._scene = scene
+        self._marks: dict[Spot, TargetMark] = {}
+        self._veils: list[Veil] = []
+        self.bubble = RefusalBubble()
+        self.bubble.setZValue(Layer.BUBBLE)
+        self.bubble.hide()
+        scene.addItem(self.bubble)
+
+    @property
+    def marks(self) -> Mapping[Spot, TargetMark]:
+        """The marks shown now."""
+        return self._marks
+
+    def show_targets(
+        self, looks: Mapping[Spot, TargetLook], places: Mapping[Spot, Rect], table: Rect, style: TableStyle
+    ) -> None:
+        """Show exactly these targets; a mark stays the same item as long as its spot is marked."""
+        for spot in [spot for spot in self._marks if spot not in looks]:
+            mark = self._marks.pop(spot)
+            self._scene.removeItem(mark)
+            mark.deleteLater()
+        for spot, look in looks.items():
+            mark = self._marks.get(spot) or self._new_mark(spot)
+            mark.set_place(places[spot], style)
+            mark.present(look, table)
+            mark.setZValue(Layer.TARGET + (look.state is not TargetState.LEGAL))
+
+    def show_veils(self, rects: list[Rect], style: TableStyle) -> None:
+        """Veil exactly these rectangles."""
+        while len(self._veils) > len(rects):
+            veil = self._veils.pop()
+            self._scene.removeItem(veil)
+            veil.deleteLater()
+        while len(self._veils) < len(rects):
+            veil = Veil()
+            veil.setZValue(Layer.VEIL)
+            self._scene.addItem(veil)
+            self._veils.append(veil)
+        for veil, rect in zip(self._veils, rects, strict=True):
+            veil.set_place(rect, style)
+
+    def show_refusal(self, reason: str, advice: str, target: Rect, table: Rect, style: TableStyle) -> None:
+        """Say at a place why not."""
+        self.bubble.present(reason, advice, target, table, style)
+        self.bubble.show()
+
+    def hide_refusal(self) -> None:
+        """Take the bubble away."""
+        self.bubble.hide()
+
+    def clear(self) -> None:
+        """Take everything away."""
+        for mark in self._marks.values():
+            self._scene.removeItem(mark)
+            mark.deleteLater()
+        self._marks.clear()
+        for veil in self._veils:
+            self._scene.removeItem(veil)
+            veil.deleteLater()
+        self._veils.clear()
+        self.hide_refusal()
+
+    def _new_mark(self, spot: Spot) -> TargetMark:
+        mark = TargetMark()
+        self._scene.addItem(mark)
+        self._marks[spot] = mark
+        return mark

@@ -1,0 +1,34 @@
+"""The places at which something can be picked up or dropped, and what can be veiled."""
+
+from dataclasses import dataclass
+from enum import Enum
+
+from canasta_desktop.engine.cards import Rank
+
+
+class TableSpot(Enum):
+    """A place of which there is one."""
+
+    STOCK = "stock"
+    PILE = "pile"
+    HAND = "hand"
+
+
+@dataclass(frozen=True, slots=True)
+class MeldSpot:
+    """The place of the melds of one rank of one side, by its number in the engine."""
+
+    side: int
+    rank: Rank
+
+
+Spot = TableSpot | MeldSpot
+
+
+class Zone(Enum):
+    """A part of the table that can be veiled as a whole."""
+
+    SEATS = "seats"
+    OTHERS = "others"
+    """The melds of the other sides."""
+    PILE = "pile"

@@ -1,0 +1,217 @@
+"""All words that the table shows, handed in ready to be painted; the table itself knows none.
+
+`ui` makes them from a snapshot, translated and with numbers written as the language writes them.
+"""
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import Protocol
+
+from canasta_desktop.engine.cards import Card, Rank
+from canasta_desktop.model.snapshot import TableSnapshot
+
+
+class ActionName(Enum):
+    """What a button of the panel does. The first four are the turn, in the order of play."""
+
+    DRAW = "draw"
+    TAKE = "take"
+    LAY_OUT = "lay_out"
+    DISCARD = "discard"
+    ASK = "ask"
+    """Ask the partner: may I go out?"""
+    ANSWER_YES = "answer_yes"
+    ANSWER_NO = "answer_no"
+    PASS = "pass"
+
+
+TURN_ACTIONS = (ActionName.DRAW, ActionName.TAKE, ActionName.LAY_OUT, ActionName.DISCARD)
+
+
+class ToolName(Enum):
+    """What a button of the tools does."""
+
+    UNDO = "undo"
+    """Take back what is staged."""
+    SORT = "sort"
+
+
+class LogKind(Enum):
+    """What happened, as the side panel marks it."""
+
+    DRAW = "draw"
+    TAKE = "take"
+    LAY_OUT = "lay_out"
+    DISCARD = "discard"
+    RED_THREE = "red_three"
+    ASK = "ask"
+    PASS = "pass"
+    GO_OUT = "go_out"
+
+
+@dataclass(frozen=True, slots=True)
+class SpokenText:
+    """What a screen reader says of an item, and what a tool tip shows."""
+
+    name: str = ""
+    tip: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatTexts:
+    """A seat plate."""
+
+    name: str
+    initial: str
+    """One letter in the avatar."""
+    role: str
+    """"You", "Partner", "Opponent"."""
+    turn_word: str
+    """"Your turn" or "Playing": shown instead of the role while the seat is on turn."""
+    cards: str
+    dealer_letter: str
+    spoken: SpokenText = SpokenText()
+
+
+@dataclass(frozen=True, slots=True)
+class MeldTexts:
+    """The words on one meld."""
+
+    rank: Rank
+    count: str
+    """How many cards lie there, with a sign of times."""
+    ribbon: str
+    """"Natural" or "Mixed"; shown when it is a canasta."""
+    naturals: str
+    wilds: str
+    """Figures under a canasta."""
+    spoken: SpokenText = SpokenText()
+
+
+@dataclass(frozen=True, slots=True)
+class SideTexts:
+    """The column of a side, and its melds."""
+
+    name: str
+    score: str
+    note: str
+    """"+ 545 on the table", or "not opened yet"."""
+    melds: tuple[MeldTexts, ...]
+    spoken: SpokenText = SpokenText()
+
+    def meld(self, rank: Rank) -> MeldTexts | None:
+        """The words of the meld of a rank, or None where there is no meld."""
+        return next((words for words in self.melds if words.rank == rank), None)
+
+
+@dataclass(frozen=True, slots=True)
+class PileTexts:
+    """Beside the discard pile."""
+
+    title: str
+    count: str
+    state_word: str
+    """"Frozen" or "Blocked"; empty for an open or empty pile."""
+    note: str
+    spoken: SpokenText = SpokenText()
+
+
+@dataclass(frozen=True, slots=True)
+class StockTexts:
+    """On the stock."""
+
+    count: str
+    spoken: SpokenText = SpokenText()
+
+
+@dataclass(frozen=True, slots=True)
+class MessageTexts:
+    """What to do now."""
+
+    message: str
+    detail: str
+    meter: str
+    """The meter in words; shown with its bar instead of the detail while the snapshot has a meter."""
+    or_word: str = ""
+    """Between two actions of which one is to be chosen."""
+
+
+@dataclass(frozen=True, slots=True)
+class ActionTexts:
+    """A button of the panel."""
+
+    name: ActionName
+    word: str
+    note: str
+    """What it would do, or why it is not possible; empty when another player is on turn."""
+    key: str
+    spoken: SpokenText = SpokenText()
+
+
+@dataclass(frozen=True, slots=True)
+class ToolTexts:
+    """A button of the tools."""
+
+    name: ToolName
+    word: str
+    spoken: SpokenText = SpokenText()
+
+
+@dataclass(frozen=True, slots=True)
+class LogLine:
+    """One of the last moves."""
+
+    kind: LogKind
+    side: int
+    """The number of the side in the engine."""
+    who: str
+    what: str
+
+
+@dataclass(frozen=True, slots=True)
+class RoundTexts:
+    """Round and target, and the last moves; newest first."""
+
+    title: str
+    target: str
+    log_title: str
+    log: tuple[LogLine, ...]
+    spoken: SpokenText = SpokenText()
+
+
+@dataclass(frozen=True, slots=True)
+class TableTexts:
+    """Everything the table shows as words for one snapshot."""
+
+    table: SpokenText
+    hand: SpokenText
+    seats: tuple[SeatTexts, ...]
+    """As the seats of the snapshot: the person at the table first."""
+    sides: tuple[SideTexts, ...]
+    """By side number."""
+    stock: StockTexts
+    pile: PileTexts
+    panel: MessageTexts
+    actions: tuple[ActionTexts, ...]
+    """Draw, take, lay out, discard."""
+    extras: tuple[ActionTexts, ...]
+    """What else is possible now: ask, answer yes, answer no, pass."""
+    tools: tuple[ToolTexts, ...]
+    """Undo, sort."""
+    round: RoundTexts
+
+
+class TableWords(Protocol):
+    """Whoever finds the words."""
+
+    def texts(self, snapshot: TableSnapshot) -> TableTexts:
+        """All words for a snapshot."""
+
+    def card_name(self, card: Card) -> str:
+        """The card in words, as "Queen of hearts"."""
+
+    def refusal(self, refusal: object) -> tuple[str, str]:
+        """What is missing, and what to do about it, as two sentences; the second may be empty."""
+
+    def outcome(self, outcome: object) -> str:
+        """What a drop on a legal target would do, in very few words: "4 → 5", "becomes mixed"."""

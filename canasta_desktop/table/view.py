@@ -1,0 +1,49 @@
+"""The view of the table: as large as its window lets it be, one scene pixel to one logical pixel."""
+
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+
+from canasta_desktop.table.scene import TableScene
+
+SMALLEST_TABLE = QSize(1024, 541)
+"""The table in a window of 1024 by 600."""
+
+
+class TableView(QGraphicsView):
+    """Shows a `TableScene` and keeps its size and pixel ratio."""
+
+    def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
+        super().__init__(scene, parent)
+        self.table = scene
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
+        self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMinimumSize(SMALLEST_TABLE)
+        self._take_size()
+
+    def set_accessible_words(self, name: str, description: str) -> None:
+        """What a screen reader says of the whole table."""
+        self.setAccessibleName(name)
+        self.setAccessibleDescription(description)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._take_size()
+
+    def event(self, event: QEvent) -> bool:
+        handled = super().event(event)
+        if event.type() is QEvent.Type.DevicePixelRatioChange:
+            self._take_size()
+        return handled
+
+    def _take_size(self) -> None:
+        size = self.viewport().size()
+        self.table.set_size(size.width(), size.height(), self.devicePixelRatioF())
+        self.resetCachedContent()
