@@ -32,8 +32,8 @@ WINDOWLESS_OPTIONS = ("--version", "--help", "-h")
 NO_TESTS = 5
 
 CHECKS = {
-    "ruff check": ["-m", "ruff", "check", "--quiet"],
-    "ruff format": ["-m", "ruff", "format", "--check", "--quiet", "--diff"],
+    "ruff check": ["-m", "ruff", "check", "--output-format", "concise"],
+    "ruff format": ["-m", "ruff", "format", "--check"],
     "mypy": ["-m", "mypy"],
 }
 RUN_TESTS = ["-m", "pytest", "-q"]
