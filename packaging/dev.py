@@ -69,7 +69,8 @@ def run(arguments: list[str]) -> int:
         return complain("There is no screen to show the table on: neither DISPLAY nor WAYLAND_DISPLAY is set.")
     if not prepare("run", window=window):
         return FAILED
-    command = [str(virtual_environment.PYTHON), "-m", "canasta_desktop", *arguments]
+    # -P: the folder that the player stands in, where arguments name files, is no place to import from.
+    command = [str(virtual_environment.PYTHON), "-P", "-m", "canasta_desktop", *arguments]
     environment = virtual_environment.variables()
     if os.name == "posix":
         sys.stdout.flush()

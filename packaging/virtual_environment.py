@@ -85,7 +85,8 @@ def _install(need: str) -> None:
     # The project itself is used where it lies: a path file asks for no build and stays true when the code changes.
     where = "import sysconfig; print(sysconfig.get_path('purelib'))"
     packages = subprocess.run([str(PYTHON), "-c", where], stdout=subprocess.PIPE, text=True, check=True).stdout.strip()
-    Path(packages, "canasta-desktop.pth").write_text(f"{ROOT}\n", encoding="utf-8")
+    # Before 3.13 Python reads path files in the locale's encoding, and later ones fall back on it.
+    Path(packages, "canasta-desktop.pth").write_text(f"{ROOT}\n", encoding="locale")
     _call([str(PYTHON), "-m", "compileall", "-q", str(ROOT / "canasta_desktop")])
 
 
