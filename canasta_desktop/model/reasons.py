@@ -1,0 +1,42 @@
+"""Why a request is refused that is no move yet, so that the rules have no word for it."""
+
+from dataclasses import dataclass
+from enum import Enum
+
+from canasta_desktop.engine.cards import Rank
+from canasta_desktop.engine.refusals import Refusal
+
+
+class TableRefusalCode(Enum):
+    """The codes; the values are what sentences are found by."""
+
+    NO_MATCH = "no_match"
+    """No match is on the table."""
+    NOTHING_PICKED = "nothing_picked"
+    """Lay out or discard without a card selected or staged."""
+    NOTHING_STAGED = "nothing_staged"
+    """Nothing to take back."""
+    ONE_CARD_AT_A_TIME = "one_card_at_a_time"
+    """Several cards were put on the pile; `have` is how many."""
+    NOT_YOUR_MELD = "not_your_meld"
+    """Cards were put on a meld of the other side (C-12)."""
+    NOT_THERE = "not_there"
+    """What was dropped there has no business there."""
+    ROUND_RUNNING = "round_running"
+    """The next round was asked for while this one is played."""
+    MATCH_OVER = "match_over"
+    """The next round was asked for after the match was won."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableRefusal:
+    """Why the table refuses something, as a code and the numbers in it; it stands beside the engine's `Refusal`."""
+
+    code: TableRefusalCode
+    have: int | None = None
+    need: int | None = None
+    rank: Rank | None = None
+
+
+Reason = Refusal | TableRefusal
+"""Why a request is refused."""
