@@ -1,0 +1,99 @@
+"""Reading with limits, and writing so that a file is always whole: the old one or the new one."""
+
+import contextlib
+import errno
+import os
+import secrets
+import stat
+from pathlib import Path
+from typing import Final
+
+from canasta_desktop.storage.problems import Problem, UnreadableFile
+
+LARGEST_FILE: Final = 8_000_000
+"""Bytes; a match of 50 rounds takes some 400,000. What a larger file decodes to could fill the memory."""
+
+
+def read_whole(path: Path) -> bytes:
+    """The bytes of a file, a byte order mark at its start left out. Raises `UnreadableFile`."""
+    try:
+        data = _read(path)
+    except FileNotFoundError:
+        raise UnreadableFile(Problem.MISSING) from None
+    except PermissionError:
+        raise UnreadableFile(Problem.NO_PERMISSION) from None
+    except (OSError, ValueError) as error:
+        # A ValueError is a name that no file can have, such as one with a zero byte.
+        raise UnreadableFile(Problem.UNREADABLE, getattr(error, "strerror", None) or str(error)) from error
+    if len(data) > LARGEST_FILE:
+        raise UnreadableFile(Problem.TOO_LARGE, need=LARGEST_FILE // 1_000_000)
+    return data.removeprefix(b"\xef\xbb\xbf")
+
+
+def _read(path: Path) -> bytes:
+    mode = path.stat().st_mode
+    if stat.S_ISDIR(mode):
+        raise UnreadableFile(Problem.FOLDER)
+    if not stat.S_ISREG(mode):
+        # A pipe or a device may give bytes for ever, or never one.
+        raise UnreadableFile(Problem.NO_PLAIN_FILE)
+    with path.open("rb") as file:
+        return file.read(LARGEST_FILE + 1)
+
+
+def private_folder(folder: Path) -> None:
+    """Make a folder, and those above it that are missing, for its owner alone. Raises `OSError`."""
+    if folder.is_dir():
+        return
+    if folder.parent != folder:
+        private_folder(folder.parent)
+    folder.mkdir(mode=0o700, exist_ok=True)
+
+
+def write_whole(path: Path, data: bytes) -> None:
+    """Write a file so that it holds all of this or what it held before, also when the power fails.
+
+    Raises `OSError`; then the file is as it was.
+    """
+    target = Path(os.path.realpath(path))
+    if target.is_dir():
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
+    if target.exists() and not os.access(target, os.W_OK):
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(path))
+    beside = target.with_name(f".canasta-{secrets.token_hex(6)}.tmp")
+    try:
+        _write_new(beside, data, _mode_of(target))
+        beside.replace(target)
+    except BaseException:
+        with contextlib.suppress(FileNotFoundError):
+            beside.unlink()
+        raise
+    sync_folder(target.parent)
+
+
+def _mode_of(target: Path) -> int | None:
+    return stat.S_IMODE(target.stat().st_mode) if target.exists() else None
+
+
+def _write_new(path: Path, data: bytes, mode: int | None) -> None:
+    with path.open("xb") as file:
+        if mode is not None:
+            path.chmod(mode)
+        file.write(data)
+        file.flush()
+        os.fsync(file.fileno())
+
+
+def sync_folder(folder: Path) -> None:
+    """Make sure that the names in a folder are on the disk. Raises `OSError`."""
+    if os.name == "nt":
+        return  # Windows has no handle of a folder to flush.
+    descriptor = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(descriptor)
+    except OSError as error:
+        # Some file systems cannot do this; the file itself is on the disk.
+        if error.errno not in {errno.EINVAL, errno.ENOTSUP}:
+            raise
+    finally:
+        os.close(descriptor)

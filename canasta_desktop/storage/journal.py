@@ -1,0 +1,253 @@
+"""The journal of the match on the table: every committed move is on the disk before it is shown.
+
+A file of JSON lines. The first holds the match as it was when the journal was begun; each further line
+is a deal or a move. A line counts when it is whole, with its end; a torn last one is dropped.
+"""
+
+import json
+import os
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import BinaryIO, Final
+
+from canasta_desktop.engine.cards import Card, cards_text
+from canasta_desktop.engine.match import Match
+from canasta_desktop.engine.moves import Move
+from canasta_desktop.engine.notation import seat_move_text
+from canasta_desktop.storage.file_lock import FileInUse, FileLock
+from canasta_desktop.storage.files import private_folder, read_whole, sync_folder, write_whole
+from canasta_desktop.storage.problems import Problem, UnreadableFile, UnreadableRecord
+from canasta_desktop.storage.records import Record, parse_record, record_form
+from canasta_desktop.storage.replay import replay_deal, replay_move
+
+__all__ = ["FileInUse", "Journal", "JournalState", "former_journals", "read_journal"]
+
+FORMAT: Final = "canasta-journal"
+VERSION: Final = 1
+KEPT: Final = 8
+"""How many former matches are kept."""
+
+
+@dataclass(frozen=True, slots=True)
+class JournalState:
+    """What a journal holds: the match as it stood, and the deal number it was started from, if any."""
+
+    record: Record
+    deal_number: int | None
+
+
+class Journal:
+    """The journal being written. Only one program at a time can hold a journal.
+
+    A call that raises `OSError` has lost nothing: what could not be written is written with the next
+    call, before its own line.
+    """
+
+    def __init__(self, file: BinaryIO, lock: FileLock) -> None:
+        self._file = file
+        self._lock = lock
+        self._size = file.seek(0, os.SEEK_END)
+        self._pending = b""
+
+    @classmethod
+    def begin(cls, path: Path, record: Record, deal_number: int | None = None) -> "Journal":
+        """Begin the journal of a match. The unfinished match that was in this file is kept as a former one.
+
+        Raises `FileInUse` when another program holds the journal, `OSError` when it cannot be written.
+        """
+        lock = _locked(path)
+        try:
+            _keep_former(path)
+            write_whole(path, _first_line(record, deal_number))
+            return cls(path.open("r+b", buffering=0), lock)
+        except BaseException:
+            lock.release()
+            raise
+
+    @classmethod
+    def resume(cls, path: Path) -> tuple["Journal", JournalState] | None:
+        """Go on with the match of a journal, at its last whole line. None where there is none.
+
+        A journal of which not even the first line can be read is set aside as `.bak`, and so is a copy
+        of one that has unreadable lines before its last. Raises `FileInUse`, `OSError`.
+        """
+        if not path.exists():
+            return None
+        lock = _locked(path)
+        try:
+            found = _read(path)
+            if found is None:
+                path.replace(_set_aside(path))
+                sync_folder(path.parent)
+                lock.release()
+                return None
+            if found.torn:
+                _drop_tail(path, found)
+            return cls(path.open("r+b", buffering=0), lock), found.state
+        except BaseException:
+            lock.release()
+            raise
+
+    def round_dealt(self, dealer: int, deck: Sequence[Card]) -> None:
+        """Put down the deal of a round. Raises `OSError`."""
+        self._append({"dealer": dealer, "deck": cards_text(deck)})
+
+    def moved(self, seat: int, move: Move) -> None:
+        """Put down a move. Raises `OSError`."""
+        self._append({"move": seat_move_text(seat, move)})
+
+    def close(self) -> None:
+        """Let go of the file; the match stays in it. Harmless when it is closed."""
+        self._file.close()
+        self._lock.release()
+
+    def _append(self, line: dict[str, object]) -> None:
+        self._pending += _encoded(line)
+        # After a failure part of a line may stand there, which would spoil all that follow.
+        if self._file.seek(0, os.SEEK_END) != self._size:
+            self._file.truncate(self._size)
+            self._file.seek(self._size)
+        _write_all(self._file, self._pending)
+        self._file.flush()
+        os.fsync(self._file.fileno())
+        self._size += len(self._pending)
+        self._pending = b""
+
+
+def read_journal(path: Path) -> JournalState | None:
+    """What a journal holds, without going on with it. None where no match can be read from it."""
+    found = _read(path)
+    return found.state if found is not None else None
+
+
+def former_journals(path: Path) -> list[Path]:
+    """The journals of former matches, kept when other matches were begun in this file; newest first.
+
+    To go on with one, read it, begin `path` with what it holds, then remove the former file.
+    """
+    return [former for _, former in sorted(_formers(path), reverse=True)]
+
+
+@dataclass(frozen=True, slots=True)
+class _Found:
+    state: JournalState
+    size: int
+    """Bytes up to the end of the last line that counts."""
+    torn: bytes
+    """What follows them."""
+
+
+def _locked(path: Path) -> FileLock:
+    private_folder(path.parent)
+    return FileLock(path.with_name(path.name + ".lock"))
+
+
+def _encoded(line: dict[str, object]) -> bytes:
+    return json.dumps(line, separators=(",", ":")).encode("ascii") + b"\n"
+
+
+def _write_all(file: BinaryIO, data: bytes) -> None:
+    """Write to an unbuffered file, which may take less than it is given."""
+    while data:
+        data = data[file.write(data) :]
+
+
+def _first_line(record: Record, deal_number: int | None) -> bytes:
+    import msgspec
+
+    heading = {"format": FORMAT, "version": VERSION, "deal_number": deal_number}
+    return msgspec.json.encode({**heading, "record": record_form(record)}) + b"\n"
+
+
+def _read(path: Path) -> _Found | None:
+    try:
+        data = read_whole(path)
+    except UnreadableFile as error:
+        if error.problem in {Problem.MISSING, Problem.TOO_LARGE}:
+            return None
+        raise OSError(error.detail or str(error)) from error
+    first, end, _ = data.partition(b"\n")
+    try:
+        state = _read_first_line(first)
+    except UnreadableRecord:
+        return None
+    size = len(first) + len(end)
+    if not end:
+        return None
+    size += _replay_lines(state.record.match, data[size:])
+    return _Found(state, size, data[size:])
+
+
+def _read_first_line(line: bytes) -> JournalState:
+    import msgspec
+
+    from canasta_desktop.storage.record_forms import decode
+
+    class _Heading(msgspec.Struct):
+        format: str
+        version: int
+        record: msgspec.Raw
+        deal_number: int | None = None
+
+    heading = decode(line, _Heading)
+    if heading.format != FORMAT or heading.version != VERSION:
+        raise UnreadableRecord(Problem.NEWER_VERSION)
+    return JournalState(parse_record(bytes(heading.record)), heading.deal_number)
+
+
+def _replay_lines(match: Match, data: bytes) -> int:
+    """Play the lines that count; returns how many bytes they are."""
+    size = 0
+    for line in data.splitlines(keepends=True):
+        if not line.endswith(b"\n") or not _replay_line(match, line):
+            break
+        size += len(line)
+    return size
+
+
+def _replay_line(match: Match, line: bytes) -> bool:
+    try:
+        form = json.loads(line)
+        if "move" in form:
+            replay_move(match, form["move"])
+        else:
+            replay_deal(match, form["dealer"], form["deck"])
+    except (UnreadableRecord, ValueError, KeyError, TypeError, AttributeError):
+        return False
+    return True
+
+
+def _drop_tail(path: Path, found: _Found) -> None:
+    if b"\n" in found.torn:
+        write_whole(_set_aside(path), path.read_bytes())
+    with path.open("r+b") as file:
+        file.truncate(found.size)
+        os.fsync(file.fileno())
+
+
+def _set_aside(path: Path) -> Path:
+    return path.with_name(path.name + ".bak")
+
+
+def _formers(path: Path) -> list[tuple[int, Path]]:
+    numbered = ((file.stem.removeprefix(path.stem + "-"), file) for file in path.parent.glob("*" + path.suffix))
+    return [(int(number), file) for number, file in numbered if number.isascii() and number.isdigit()]
+
+
+def _keep_former(path: Path) -> None:
+    """Copy an unfinished match aside, under the next number; the oldest ones go."""
+    if not path.exists():
+        return
+    found = _read(path)
+    if found is None:
+        write_whole(_set_aside(path), path.read_bytes())
+        return
+    match = found.state.record.match
+    if match.winner is not None or not any(played.moves for played in match.rounds):
+        return
+    formers = sorted(_formers(path))
+    number = formers[-1][0] + 1 if formers else 1
+    write_whole(path.with_name(f"{path.stem}-{number}{path.suffix}"), path.read_bytes()[: found.size])
+    for _, oldest in formers[: len(formers) + 1 - KEPT]:
+        oldest.unlink(missing_ok=True)

@@ -1,0 +1,36 @@
+"""Where the player's own files lie: the folders that the platform gives to programs."""
+
+from pathlib import Path
+from typing import Final
+
+import appdirs
+
+from canasta_desktop import COMMAND
+
+SETTINGS_FILE: Final = "settings.json"
+JOURNAL_FILE: Final = "table.journal"
+
+
+def config_dir() -> Path:
+    """The folder of the settings."""
+    return Path(appdirs.user_config_dir(COMMAND, appauthor=False))
+
+
+def data_dir() -> Path:
+    """The folder of what the player keeps: records, statistics."""
+    return Path(appdirs.user_data_dir(COMMAND, appauthor=False))
+
+
+def state_dir() -> Path:
+    """The folder of what the program keeps between two starts: the journal."""
+    return Path(appdirs.user_state_dir(COMMAND, appauthor=False))
+
+
+def settings_path() -> Path:
+    """The settings file. It need not exist; whoever writes it makes the folder."""
+    return config_dir() / SETTINGS_FILE
+
+
+def journal_path() -> Path:
+    """The journal of the match on the table. It need not exist; whoever writes it makes the folder."""
+    return state_dir() / JOURNAL_FILE
