@@ -78,27 +78,26 @@ def _make(state: RoundState, move: Move, events: list[Event]) -> None:
 def _draw(state: RoundState, events: list[Event]) -> None:
     state.phase = Phase.PLAY
     at_once = state.rules.red_three_timing is RedThreeTiming.AT_ONCE
-    kept: list[Card] = []
-    while state.stock and len(kept) < state.rules.draw_count:
+    kept = 0
+    untold: list[Card] = []
+    while state.stock and kept < state.rules.draw_count:
         card = state.stock.pop()
+        untold.append(card)
         if at_once and KIND_OF[card] == RED_THREE:
-            _flush_drawn(state, kept, events)
-            events.append(CardsDrawn(state.turn, (card,), 1))
+            _tell_of_drawn(state, untold, events)
             _put_down_red_three(state, card, events)
         else:
-            kept.append(card)
+            kept += 1
             _to_hand(state, card)
-    _flush_drawn(state, kept, events)
+    _tell_of_drawn(state, untold, events)
     if not kept:
         _end_round(state, RoundEnding.RED_THREE_UNREPLACED, events)
 
 
-def _flush_drawn(state: RoundState, kept: Sequence[Card], events: list[Event]) -> None:
-    """Tell of the cards kept since the last event of this draw."""
-    told = sum(event.count for event in events if isinstance(event, CardsDrawn))
-    told -= sum(isinstance(event, RedThreeLaid) for event in events)
-    if len(kept) > told:
-        events.append(CardsDrawn(state.turn, tuple(kept[told:]), len(kept) - told))
+def _tell_of_drawn(state: RoundState, untold: list[Card], events: list[Event]) -> None:
+    if untold:
+        events.append(CardsDrawn(state.turn, tuple(untold), len(untold)))
+        untold.clear()
 
 
 def _to_hand(state: RoundState, card: Card) -> None:

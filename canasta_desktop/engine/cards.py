@@ -135,3 +135,8 @@ def full_deck(decks: int) -> list[Card]:
     """All cards of so many decks: spades, hearts, diamonds, clubs, each A K Q … 2, two jokers."""
     one = [*(Card(face) for face in range(52)), JOKER, JOKER]
     return one * decks
+
+
+def most_alike(card: Card, decks: int) -> int:
+    """How many cards like this one so many decks hold: two jokers and one of each other card to a deck."""
+    return 2 * decks if card == JOKER else decks

@@ -9,6 +9,7 @@ from typing import assert_never
 
 from canasta_desktop.engine.cards import BLACK_THREE, JOKER_KIND, KIND_OF, RED_THREE, THREES, TWO, Card, Rank
 from canasta_desktop.engine.melding import (
+    SMALLEST_MELD,
     GroupCounts,
     refuse_first_group,
     refuse_going_out,
@@ -125,7 +126,7 @@ def _refuse_take(state: RoundState, move: TakePile) -> Refusal | None:
     if refusal is not None:
         return refusal
     rank = Rank(KIND_OF[state.pile[-1]])
-    refusal = _refuse_mixture(state, (move.first, *move.further), rank)
+    refusal = _refuse_mixture(state, (move.first, *move.further), rank) or _refuse_empty(move.further)
     if refusal is not None:
         return refusal
     standing = state.standing(state.turn)
@@ -137,6 +138,13 @@ def _refuse_take(state: RoundState, move: TakePile) -> Refusal | None:
         has_meld=rank in standing.melds,
     )
     return refusal or refuse_groups(state.rules, standing, groups, _left_after_take(state, len(cards)), rank)
+
+
+def _refuse_empty(groups: Sequence[Group]) -> Refusal | None:
+    """A group without cards cannot be written, only made by a program."""
+    if all(group.cards for group in groups):
+        return None
+    return Refusal(RefusalCode.MELD_TOO_SMALL, 0, SMALLEST_MELD)
 
 
 def _left_after_take(state: RoundState, melded: int) -> int:
@@ -163,11 +171,13 @@ def _refuse_meld(state: RoundState, move: Meld) -> Refusal | None:
     if refusal is not None:
         return refusal
     cards = [card for group in move.groups for card in group.cards]
-    refusal = _refuse_missing(state, cards) or _refuse_mixture(state, move.groups, None)
+    refusal = (
+        _refuse_missing(state, cards)
+        or _refuse_mixture(state, move.groups, None)
+        or _refuse_empty(move.groups or (Group(()),))
+    )
     if refusal is not None:
         return refusal
-    if not cards or not all(group.cards for group in move.groups):
-        return Refusal(RefusalCode.MELD_TOO_SMALL, 0, 3)
     left = len(state.hands[state.turn]) - len(cards)
     return refuse_groups(state.rules, state.standing(state.turn), _in_numbers(move.groups, None), left)
 

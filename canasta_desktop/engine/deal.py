@@ -30,9 +30,12 @@ def deal(rules: RuleSet, dealer: int, deck: Sequence[Card], scores: Sequence[int
     """Deal a round (C-4 to C-9, F-2, T-1): the state before the first turn, and what happened.
 
     `deck` is the whole deck, next card first; `scores` are the sides' match scores. Raises
-    `ValueError` when the deck is not the one of the rules.
+    `ValueError` when the deck is not the one of the rules or no seat has the dealer's number.
     """
-    if sorted(deck) != sorted(full_deck(rules.decks)):
+    if not 0 <= dealer < rules.players:
+        raise ValueError("no such seat")
+    # The length goes first: a file may ask for any number of decks.
+    if len(deck) != rules.deck_size or sorted(deck) != sorted(full_deck(rules.decks)):
         raise ValueError("not the deck of these rules")
     dealt = rules.hand_size * rules.players
     order = [(dealer + 1 + place) % rules.players for place in range(rules.players)]

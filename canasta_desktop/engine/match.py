@@ -57,12 +57,14 @@ class Match:
 
     def deal(self, dealer: int, deck: Sequence[Card]) -> list[Event]:
         """Begin the next round. Raises `ValueError` when a round is still played, the match is won,
-        or the deck is not the one of the rules.
+        another seat is to deal, or the deck is not the one of the rules.
         """
         if self.in_round:
             raise ValueError("a round is being played")
         if self.winner is not None:
             raise ValueError("the match is over")
+        if dealer != self.next_dealer(dealer):
+            raise ValueError("another seat is to deal")
         self.state, events = deal(self.rules, dealer, deck, self.scores)
         self.rounds.append(PlayedRound(dealer, tuple(deck), self.state.moves))
         return events

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from canasta_desktop.engine.cards import Card, Rank
+from canasta_desktop.engine.cards import KIND_OF, RED_THREE, Card, Rank, card_text
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,9 +39,16 @@ class Meld:
 
 @dataclass(frozen=True, slots=True)
 class LayRedThree:
-    """Lay a red three from the hand, where the rules leave it to the player when."""
+    """Lay a red three from the hand, where the rules leave it to the player when.
+
+    Raises `ValueError` for any other card.
+    """
 
     card: Card
+
+    def __post_init__(self) -> None:
+        if KIND_OF[self.card] != RED_THREE:
+            raise ValueError(f"no red three: {card_text(self.card)}")
 
 
 @dataclass(frozen=True, slots=True)

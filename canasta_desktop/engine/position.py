@@ -17,8 +17,8 @@ from canasta_desktop.engine.cards import (
     UnreadableCard,
     card_text,
     cards_text,
-    full_deck,
     in_order,
+    most_alike,
     parse_cards,
 )
 from canasta_desktop.engine.melding import refuse_shape
@@ -203,7 +203,6 @@ def _refuse_impossible(state: RoundState) -> None:
     held = Counter(state.stock + state.pile)
     for cards in (*state.hands, *state.red_threes, *(meld.cards for melds in state.melds for meld in melds.values())):
         held.update(cards)
-    there = Counter(full_deck(rules.decks))
     for card, count in held.items():
-        if count > there[card]:
+        if count > most_alike(card, rules.decks):
             raise UnreadablePosition("position", "too_many_alike", card_text(card))

@@ -50,7 +50,7 @@ def view_form(view: PlayerView) -> Form:
 
 
 def view_from_form(form: Mapping[str, object]) -> PlayerView:
-    """Read what `view_form` wrote. Raises `KeyError` or `ValueError` for anything else."""
+    """Read what `view_form` wrote, and only that: the form is not checked."""
     data = cast("Mapping[str, str]", form)
     numbers = cast("Mapping[str, int]", form)
     lists = cast("Mapping[str, list[str]]", form)
