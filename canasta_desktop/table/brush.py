@@ -128,6 +128,12 @@ class Brush:
         flags = LEFT_TOP.value | Qt.TextFlag.TextWordWrap.value
         self.painter.drawText(rect, flags, words)
 
+    def fitted_size(self, words: str, size: float, least: float, room: float, bold: bool = False) -> float:
+        """The largest size up to `size` at which the words fit into the room, not under `least`."""
+        while size > least and self.style.text_width(words, size, bold) > room:
+            size -= 0.5
+        return max(size, least)
+
     def box(
         self,
         rect: QRectF,

@@ -17,7 +17,7 @@ class PanelLayout:
     actions: tuple[Rect, ...]
     """Four, in the order of play."""
     extras: tuple[Rect, ...]
-    """Right of the message: as many as were asked for."""
+    """Right of the message, above the last actions: as many as were asked for, three at most."""
     tools: tuple[Rect, ...]
     """Two, one below the other, in the rows of message and actions."""
 
@@ -44,7 +44,7 @@ _ACTIONS = 4
 def lay_out_centre(band: Rect, measures: Measures, *, crosswise: bool = False, extras: int = 0) -> CentreLayout:
     """The centre band; the panel starts at the same x whether or not a card lies crosswise."""
     unit, card = measures.unit, measures.pile_card
-    top = band.y + 11 * unit
+    top = band.y + (band.height - card.height) / 2
     stock = Rect(band.x + 12 * unit, top, card.width, card.height)
     pile = Rect(stock.right + 40 * unit, top, card.width, card.height)
     wide = card.width / 2 + card.height + 6 * unit if crosswise else card.width + 10 * unit
@@ -73,15 +73,16 @@ def lay_out_panel(panel: Rect, unit: float, extras: int = 0) -> PanelLayout:
     """Message, detail, four actions in a row, tools in a column at the right."""
     tools_width = 118 * unit
     inner = panel.adjusted(14 * unit, 8 * unit, -tools_width - 20 * unit, -8 * unit)
-    buttons = _extras(inner, unit, extras)
-    words = inner.width - (inner.right - buttons[0].x + 10 * unit if buttons else 0)
     row = 52 * unit
+    actions = _actions(Rect(inner.x, inner.bottom - row, inner.width, row), unit)
+    buttons = tuple(action.moved(0, inner.y - action.y) for action in actions[_ACTIONS - extras :])
+    words = (buttons[0].x - 12 * unit if buttons else inner.right) - inner.x
     tools_x = panel.right - tools_width - 10 * unit
     return PanelLayout(
         panel=panel,
         message=Rect(inner.x, inner.y, words, 26 * unit),
         detail=Rect(inner.x, inner.y + 28 * unit, words, 22 * unit),
-        actions=_actions(Rect(inner.x, inner.bottom - row, inner.width, row), unit),
+        actions=actions,
         extras=buttons,
         tools=tuple(Rect(tools_x, y, tools_width, row) for y in (inner.y, inner.bottom - row)),
     )
@@ -91,10 +92,3 @@ def _actions(row: Rect, unit: float) -> tuple[Rect, ...]:
     gap = 15 * unit
     width = min(190 * unit, (row.width - gap * (_ACTIONS - 1)) / _ACTIONS)
     return tuple(Rect(row.x + i * (width + gap), row.y, width, row.height) for i in range(_ACTIONS))
-
-
-def _extras(inner: Rect, unit: float, count: int) -> tuple[Rect, ...]:
-    gap, height = 8 * unit, 46 * unit
-    width = min(150 * unit, (inner.width * 0.55 - gap * (count - 1)) / max(1, count))
-    start = inner.right - count * width - (count - 1) * gap
-    return tuple(Rect(start + i * (width + gap), inner.y, width, height) for i in range(count))

@@ -1,6 +1,6 @@
 """The cards of the hand as items: each keeps its item as long as it is in the hand."""
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
@@ -99,13 +99,14 @@ class HandCards:
     def lay_out(self, layout: HandLayout, rise: float, style: TableStyle) -> None:
         """Bring every card to its place, as it is marked."""
         for number, (item, place) in enumerate(zip(self._items, layout.places, strict=True)):
-            look = self._look(number, layout.places, rise)
+            look = self._look(number, layout, rise)
             item.setZValue(Layer.HAND + number)
             self._put(item, place, look, style)
         self._show_ring(layout, style)
 
-    def _look(self, number: int, places: Sequence[HandPlace], rise: float) -> CardLook:
-        marks, place = self._marks, places[number]
+    def _look(self, number: int, layout: HandLayout, rise: float) -> CardLook:
+        marks, places = self._marks, layout.places
+        place = places[number]
         selected = number in marks.selected
         lift = rise if selected else _HOVER_SHARE * rise if number == marks.hovered else 0.0
         before = places[number - 1] if number else None
@@ -118,6 +119,7 @@ class HandCards:
             gap=number in marks.gaps,
             overlaps=overlaps,
             visible=place.visible,
+            step=layout.step,
             lift=0.0 if number in marks.gaps else lift,
         )
 

@@ -10,9 +10,15 @@ ASPECT: Final = 240 / 330
 INDEX_SHARE: Final = 0.22
 """The share of a card's width that its rank, suit and mark need."""
 
+FIXED_PLACES: Final = 11
+"""How many ranks have a place that never moves: 4 … A."""
+
 _SIDE_PANEL_FROM = 1500
 _SIDE_PANEL_MOST = 300
 _SMALLEST_TEXT = 11.5
+# In windows that are high and narrow, so that neighbours stay apart and the panel keeps its room.
+_WIDEST_MELD_CARD = 0.84
+_HIGHEST_PILE_CARD = 135
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +39,8 @@ class Measures:
     """Pixel size of the body text."""
     info: float
     """Width of a side's column with name, score and red threes."""
+    pitch: float
+    """From one of a side's fixed places to the next."""
     hand_card: Size
     rise: float
     """How far a selected card is raised."""
@@ -52,10 +60,12 @@ def measure(width: float, height: float) -> Measures:
     """The measures of a table; of at least one pixel each way, so that a window without size is no trap."""
     width, height = max(1.0, width), max(1.0, height)
     margin, gap = round(0.013 * height), max(4, round(0.0115 * height))
-    side = round(min(_SIDE_PANEL_MOST, 0.135 * width)) if width >= _SIDE_PANEL_FROM else 0
+    most = max(_SIDE_PANEL_MOST, 0.2 * height)
+    side = round(min(most, 0.135 * width)) if width >= _SIDE_PANEL_FROM else 0
     band = max(1.0, width - 2 * margin - (side + gap if side else 0))
     unit = min(height / 712, band / 1290)
-    melds, centre = round(0.185 * height), round(0.19 * height)
+    melds, centre, info = round(0.185 * height), round(0.19 * height), round(0.192 * height)
+    pitch = max(1.0, band - info - 8 * unit) / FIXED_PLACES
     return Measures(
         width=width,
         height=height,
@@ -65,11 +75,12 @@ def measure(width: float, height: float) -> Measures:
         band_width=band,
         unit=unit,
         text=max(_SMALLEST_TEXT, 14 * unit),
-        info=round(0.192 * height),
+        info=info,
+        pitch=pitch,
         hand_card=card_size(round(0.255 * height)),
         rise=round(0.026 * height),
-        meld_card=card_size(melds - 34 * unit),
-        pile_card=card_size(centre - 22 * unit),
+        meld_card=card_size(min(melds - 34 * unit, _WIDEST_MELD_CARD * pitch / ASPECT)),
+        pile_card=card_size(min(centre - 22 * unit, _HIGHEST_PILE_CARD * unit)),
         seats_height=round(0.082 * height),
         melds_height=melds,
         centre_height=centre,

@@ -48,11 +48,14 @@ def lay_out_side(band: Rect, measures: Measures, *, with_threes: bool = False) -
 
 def lay_out_half(band: Rect, measures: Measures, ranks: Sequence[Rank]) -> BandLayout:
     """A side that shares its band: only the melds that there are, closer and smaller when there are many."""
-    full = (measures.band_width - measures.info - 8 * measures.unit) / len(_FIXED_PLACES)
+    full = measures.pitch
     pitch = min(full, _room(band, measures) / max(1, len(ranks)))
     scale = max(_SMALLEST_SCALE, min(1.0, pitch / full))
     present = [rank for rank in PLACE_ORDER if rank in ranks]
-    return _band(band, measures, present, pitch, card_size(measures.meld_card.height * scale))
+    card = card_size(measures.meld_card.height * scale)
+    if len(present) > 1:  # at the smallest scale the last card must still lie in the band
+        pitch = min(pitch, (_room(band, measures) - 3 * measures.unit - card.width) / (len(present) - 1))
+    return _band(band, measures, present, pitch, card)
 
 
 def _room(band: Rect, measures: Measures) -> float:
@@ -73,5 +76,5 @@ def _band(band: Rect, measures: Measures, ranks: Sequence[Rank], pitch: float, c
 
 def _card_in(slot: Rect, measures: Measures, card: Size) -> Rect:
     unit = measures.unit
-    foot = slot.y + 9 * unit + measures.meld_card.height
+    foot = slot.y + 9 * unit + round(measures.melds_height - 34 * unit)
     return Rect(slot.x + 3 * unit, foot - card.height, card.width, card.height)

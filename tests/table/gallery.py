@@ -151,6 +151,8 @@ PICTURES: dict[str, tuple[Callable[[], TableScene], int]] = {
     ),
     "black_threes": (asking, 59),
     "answering": (answering, 59),
+    "table_tall": (lambda: scene_of(sample_tables.four_players(), 1024, 900), 59),
+    "table_4k_flat": (lambda: scene_of(sample_tables.opening(), 3840, 2076), 64),
     "table_125": (lambda: scene_of(sample_tables.four_players(), 1366, 709, 1.25), 59),
 }
 

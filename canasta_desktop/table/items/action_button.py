@@ -108,10 +108,9 @@ class ActionButton(TableButton):
     def _draw_word(self, brush: Brush, words: ActionTexts, ink: QColor) -> None:
         """A long word shrinks by a sixth before it is cut."""
         unit, rect, text = brush.style.unit, self.place, brush.style.text
-        left, size = rect.left() + 39 * unit, text * 1.12
+        left = rect.left() + 39 * unit
         room = rect.right() - left - 5 * unit
-        while size > text * 0.93 and brush.style.text_width(words.word, size, True) > room - unit:
-            size -= 0.5
+        size = brush.fitted_size(words.word, text * 1.12, text * 0.93, room - unit, bold=True)
         top = rect.top() + 6 * unit if words.note else rect.center().y() - 11 * unit
         brush.text(QRectF(left, top, room, 22 * unit), words.word, size, ink, bold=True)
 
@@ -121,7 +120,8 @@ class ActionButton(TableButton):
         has_key = self._state is not ActionState.DONE and words.key
         room = rect.right() - left - (30 if has_key else 6) * unit
         line = QRectF(left, rect.top() + 27 * unit, room, 18 * unit)
-        brush.text(line, words.note, brush.style.text * 0.86, ink)
+        size = brush.fitted_size(words.note, brush.style.text * 0.86, brush.style.text * 0.76, room)
+        brush.text(line, words.note, size, ink)
 
     def _draw_key(self, brush: Brush, key: str, ink: QColor) -> None:
         unit, rect = brush.style.unit, self.place

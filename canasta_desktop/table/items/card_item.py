@@ -31,6 +31,8 @@ class CardLook:
     """It lies upon the card to the left."""
     visible: float = 0.0
     """The width of the strip that the next card leaves uncovered."""
+    step: float = 0.0
+    """From this card to the next of its rank; the check of a selected card stands in the middle of it."""
     lift: float = 0.0
     """How much higher it lies than its place."""
 
@@ -133,8 +135,8 @@ class CardItem(TableItem):
         edge = rect.adjusted(1.5, 1.5, -1.5, -1.5)
         brush.box(edge, rect.width() / 16, None, theme.ink, 5.5 * unit)
         brush.box(edge, rect.width() / 16, None, theme.accent, 3.2 * unit)
-        middle = self.visible_rect().width() / 2
-        disc = QRectF(min(middle, rect.width() / 2) - 10 * unit, -9 * unit, 20 * unit, 20 * unit)
+        middle = min(self._look.step or rect.width(), rect.width()) / 2
+        disc = QRectF(middle - 10 * unit, -9 * unit, 20 * unit, 20 * unit)
         brush.box(disc, 10 * unit, theme.accent, theme.ink, 1.4)
         brush.icon(IconName.CHECK, disc.center().x(), disc.center().y(), 12 * unit, theme.ink)
 

@@ -50,9 +50,12 @@ class MessagePanel(TableItem):
         if self._my_turn:
             brush.icon(IconName.PLAY, line.left() + 8 * unit, line.center().y(), 15 * unit, theme.accent)
             line.adjust(24 * unit, 0, 0, 0)
-        brush.text(line, self._words.message, text * 1.2, bold=True)
+        message, detail = self._words.message, self._words.detail
+        size = brush.fitted_size(message, text * 1.2, text * 0.98, line.width(), bold=True)
+        brush.text(line, message, size, bold=True)
         if self._meter is None:
-            brush.text(self._detail, self._words.detail, text * 0.98, theme.dim)
+            size = brush.fitted_size(detail, text * 0.98, text * 0.86, self._detail.width())
+            brush.text(self._detail, detail, size, theme.dim)
         else:
             self._draw_meter(brush, self._meter, self._words.meter)
 

@@ -41,7 +41,7 @@ class SideBand(PicturedItem):
         if self._style is None:
             return ()
         unit, rect = self._style.unit, self.place
-        height = round(rect.height() - 84 * unit)
+        height = round(min(rect.height() - 84 * unit, 66 * unit))
         width = round(height * ASPECT)
         count = max(1, len(self._red_threes))
         step = min(width * 0.62, (self._info - 24 * unit - width) / max(1, count - 1))

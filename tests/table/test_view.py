@@ -1,0 +1,133 @@
+"""The view: as large as its window, quiet when nothing happens, and its buttons under a real pointer."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, Signal
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from canasta_desktop.table.hand import HandMarks
+from canasta_desktop.table.items.action_button import ActionButton
+from canasta_desktop.table.scene import TableScene
+from canasta_desktop.table.texts import ActionName
+from canasta_desktop.table.view import SMALLEST_TABLE, TableView
+from tests.table.sample_tables import four_players
+
+RIGHT, NONE = Qt.MouseButton.RightButton, Qt.MouseButton.NoButton
+NO_KEYS = Qt.KeyboardModifier.NoModifier
+
+
+class PaintWatcher(QObject):
+    """Says when a widget is painted."""
+
+    painted = Signal()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Paint:
+            self.painted.emit()
+        return False
+
+
+@pytest.fixture
+def watcher(view: TableView) -> PaintWatcher:
+    watcher = PaintWatcher(view)
+    view.viewport().installEventFilter(watcher)
+    return watcher
+
+
+def button_of(view: TableView, name: ActionName) -> ActionButton:
+    button = view.table.panel.button(name)
+    assert button is not None
+    return button
+
+
+def middle_of(view: TableView, button: ActionButton) -> QPoint:
+    return view.mapFromScene(button.mapToScene(button.place.center()))
+
+
+def test_the_table_is_as_large_as_the_view(qtbot: QtBot, view: TableView) -> None:
+    view.resize(1500, 800)
+    assert (view.table.width(), view.table.height()) == (1500, 800)
+    assert view.mapFromScene(QPointF(0, 0)) == QPoint(0, 0)
+    assert view.mapToScene(QPoint(1499, 799)) == QPointF(1499, 799)
+
+
+def test_the_view_is_never_smaller_than_the_smallest_table(view: TableView) -> None:
+    view.resize(200, 100)
+    assert view.size() == SMALLEST_TABLE
+
+
+def test_an_idle_table_paints_nothing(qtbot: QtBot, view: TableView, watcher: PaintWatcher) -> None:
+    table = four_players()
+    view.repaint()
+    with qtbot.assertNotEmitted(watcher.painted, wait=300):
+        view.table.show_table(table.snapshot, table.words.texts(table.snapshot))
+        view.table.mark_hand(table.marks)
+        view.table.set_size(1366, 709, view.devicePixelRatioF())
+
+
+def test_a_change_is_painted(qtbot: QtBot, view: TableView, watcher: PaintWatcher) -> None:
+    with qtbot.waitSignal(watcher.painted):
+        view.table.mark_hand(HandMarks(selected=frozenset({0})))
+
+
+def test_a_click_on_a_button_asks_for_its_action(qtbot: QtBot, view: TableView) -> None:
+    at = middle_of(view, button_of(view, ActionName.DISCARD))
+    with qtbot.waitSignal(view.table.action_triggered) as asked:
+        QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    assert asked.args == [ActionName.DISCARD]
+
+
+def test_a_button_that_is_not_possible_answers_too(qtbot: QtBot, view: TableView) -> None:
+    at = middle_of(view, button_of(view, ActionName.TAKE))
+    with qtbot.waitSignal(view.table.action_triggered):
+        QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=at)
+
+
+def test_a_press_that_leaves_the_button_asks_for_nothing(qtbot: QtBot, view: TableView) -> None:
+    button = button_of(view, ActionName.DISCARD)
+    at = middle_of(view, button)
+    with qtbot.assertNotEmitted(view.table.action_triggered):
+        QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=at)
+        assert button.pressed
+        QTest.mouseMove(view.viewport(), at + QPoint(0, 120))
+        QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=at + QPoint(0, 120))
+    assert not button.pressed
+
+
+def test_the_right_button_asks_for_nothing(qtbot: QtBot, view: TableView) -> None:
+    at = middle_of(view, button_of(view, ActionName.DISCARD))
+    with qtbot.assertNotEmitted(view.table.action_triggered):
+        for kind, held in ((QEvent.Type.MouseButtonPress, RIGHT), (QEvent.Type.MouseButtonRelease, NONE)):
+            local = QPointF(at)
+            event = QMouseEvent(kind, local, view.viewport().mapToGlobal(local), RIGHT, held, NO_KEYS)
+            QApplication.sendEvent(view.viewport(), event)
+
+
+def test_a_button_lights_up_under_the_pointer(qtbot: QtBot, view: TableView) -> None:
+    button = button_of(view, ActionName.DISCARD)
+    QTest.mouseMove(view.viewport(), QPoint(5, 5))
+    QTest.mouseMove(view.viewport(), middle_of(view, button))
+    qtbot.waitUntil(lambda: button.hovered)
+    QTest.mouseMove(view.viewport(), QPoint(5, 5))
+    qtbot.waitUntil(lambda: not button.hovered)
+
+
+def test_the_view_says_what_it_is(view: TableView) -> None:
+    view.set_accessible_words("Card table", "Your hand, the melds, stock and pile")
+    assert view.accessibleName() == "Card table"
+    assert view.focusPolicy() is Qt.FocusPolicy.StrongFocus
+
+
+def test_a_window_of_another_size_shows_a_table_of_that_size(
+    qtbot: QtBot, new_scene: Callable[..., TableScene]
+) -> None:
+    view = TableView(new_scene(four_players(), 100, 100))
+    qtbot.addWidget(view)
+    view.resize(1920, 1016)
+    with qtbot.waitExposed(view):
+        view.show()
+    assert view.table.table_layout.side_panel is not None
