@@ -249,5 +249,5 @@ def _keep_former(path: Path) -> None:
     formers = sorted(_formers(path))
     number = formers[-1][0] + 1 if formers else 1
     write_whole(path.with_name(f"{path.stem}-{number}{path.suffix}"), path.read_bytes()[: found.size])
-    for _, oldest in formers[: len(formers) + 1 - KEPT]:
+    for _, oldest in formers[: max(0, len(formers) + 1 - KEPT)]:
         oldest.unlink(missing_ok=True)

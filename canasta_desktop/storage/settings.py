@@ -12,9 +12,10 @@ from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
 from typing import Final
 
-from canasta_desktop.engine.presets import house_rules
 from canasta_desktop.engine.rule_set import UnplayableRules
 from canasta_desktop.storage.files import private_folder, read_whole, write_whole
+from canasta_desktop.storage.house_rules import rules_of_form
+from canasta_desktop.storage.plain_json import parse_json
 from canasta_desktop.storage.problems import Problem, UnreadableFile
 
 PACES: Final = ("slow", "normal", "fast", "off")
@@ -76,11 +77,7 @@ def save_settings(path: Path, settings: Settings) -> None:
 
 
 def _read_form(path: Path) -> Mapping[str, object]:
-    data = read_whole(path)
-    try:
-        form = json.loads(data)
-    except (ValueError, RecursionError) as error:
-        raise UnreadableFile(Problem.NOT_JSON) from error
+    form = parse_json(read_whole(path))
     if not isinstance(form, dict):
         raise UnreadableFile(Problem.NOT_JSON)
     return form
@@ -136,13 +133,9 @@ def _one_of(*values: str) -> Callable[[object], bool]:
 def _are_rules(value: object) -> bool:
     if value is None:
         return True
-    if not isinstance(value, dict) or set(value) != {"preset", "players", "options"}:
-        return False
-    if not isinstance(value["preset"], str) or not isinstance(value["options"], dict):
-        return False
     try:
-        house_rules(value["preset"], value["players"], value["options"])
-    except UnplayableRules:
+        rules_of_form(value)
+    except (UnplayableRules, UnreadableFile, RecursionError):
         return False
     return True
 
