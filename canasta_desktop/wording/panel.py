@@ -1,0 +1,98 @@
+"""The panel in the middle of the table: what to do now."""
+
+from collections.abc import Sequence
+from enum import Enum
+from typing import Final
+
+from canasta_desktop.engine.cards import Card
+from canasta_desktop.wording.cards import card_name
+from canasta_desktop.wording.sentence import QT_TRANSLATE_NOOP, Sentence
+
+
+class Moment(Enum):
+    """What the person at the table can do now; the panel's message says it."""
+
+    ROUND_OVER = "round_over"
+    MATCH_OVER = "match_over"
+    ASKED = "asked"
+    """The partner wants to know: may I go out?"""
+    OTHERS_TURN = "others_turn"
+    WAITING = "waiting"
+    """For the partner's answer."""
+    DRAW = "draw"
+    DRAW_OR_TAKE = "draw_or_take"
+    TAKE = "take"
+    """The stock is empty, and the pile must be taken."""
+    TAKE_OR_PASS = "take_or_pass"
+    PASS = "pass"
+    PLAY = "play"
+    """Lay out or discard."""
+    COMMIT = "commit"
+    """Cards are put down, enough for the initial meld if that is still to come."""
+    OPEN = "open"
+    """Cards are put down, not yet enough for the initial meld."""
+    DISCARD = "discard"
+    """Only a discard is left."""
+
+
+_MESSAGES: Final = {
+    Moment.ROUND_OVER: QT_TRANSLATE_NOOP("Panel", "The round is over"),
+    Moment.MATCH_OVER: QT_TRANSLATE_NOOP("Panel", "The match is over"),
+    Moment.ASKED: QT_TRANSLATE_NOOP("Panel", "{name} asks: may I go out?"),
+    Moment.OTHERS_TURN: QT_TRANSLATE_NOOP("Panel", "On turn: {name}"),
+    Moment.WAITING: QT_TRANSLATE_NOOP("Panel", "Your partner is about to answer"),
+    Moment.DRAW_OR_TAKE: QT_TRANSLATE_NOOP("Panel", "Draw from the stock, or take the pile"),
+    Moment.TAKE: QT_TRANSLATE_NOOP("Panel", "The stock is empty: take the pile"),
+    Moment.TAKE_OR_PASS: QT_TRANSLATE_NOOP("Panel", "The stock is empty: take the pile, or pass"),
+    Moment.PASS: QT_TRANSLATE_NOOP("Panel", "The stock is empty: you can only pass"),
+    Moment.PLAY: QT_TRANSLATE_NOOP("Panel", "Lay out cards, or discard one"),
+    Moment.COMMIT: QT_TRANSLATE_NOOP("Panel", "Lay out what you have put down, or discard"),
+    Moment.DISCARD: QT_TRANSLATE_NOOP("Panel", "Discard a card"),
+}
+_DRAW: Final = QT_TRANSLATE_NOOP("Panel", "Draw {n} cards", "", 2), "Draw a card"
+_OPEN: Final = QT_TRANSLATE_NOOP("Panel", "Lay out {n} points more to open", "", 2), "Lay out one point more to open"
+
+ANSWER_DETAIL: Final = QT_TRANSLATE_NOOP("Panel", "No forbids it in this turn, yes leaves it open")
+ROUND_OVER_DETAIL: Final = QT_TRANSLATE_NOOP("Panel", "The score sheet shows what it was worth")
+PASS_DETAIL: Final = QT_TRANSLATE_NOOP("Panel", "Passing ends the round")
+TAKEN_BACK_DETAIL: Final = QT_TRANSLATE_NOOP("Panel", "Undo takes back the cards put down last")
+CANASTAS_NEEDED: Final = QT_TRANSLATE_NOOP("Panel", "Canastas needed to go out: {have} of {need}")
+OR: Final = QT_TRANSLATE_NOOP("Panel", "or")
+_DREW_ONE: Final = QT_TRANSLATE_NOOP("Panel", "You drew the {card}.")
+_DREW_JOKER: Final = QT_TRANSLATE_NOOP("Panel", "You drew a joker.")
+_DREW_TWO: Final = QT_TRANSLATE_NOOP("Panel", "You drew: {first}, {second}.")
+_CAME: Final = QT_TRANSLATE_NOOP("Panel", "{n} cards came to your hand.", "", 2)
+_METER: Final = QT_TRANSLATE_NOOP("Panel", "Opening {needed}:  {staged} laid out, {missing} more")
+_METER_FULL: Final = QT_TRANSLATE_NOOP("Panel", "Opening {needed}:  {staged} laid out, enough")
+_JOKER: Final = Card(52)
+
+
+def message(moment: Moment, *, name: str = "", number: int = 1) -> Sentence:
+    """What to do now. `name` is whose turn it is or who asks; `number` the cards to draw or the points missing."""
+    if moment is Moment.DRAW:
+        several, one = _DRAW
+        return several.counted(number, one)
+    if moment is Moment.OPEN:
+        several, one = _OPEN
+        return several.counted(number, one)
+    words = _MESSAGES[moment]
+    return words.filled(name=name) if moment in (Moment.ASKED, Moment.OTHERS_TURN) else words
+
+
+def cards_came(cards: Sequence[Card]) -> Sentence | None:
+    """What came to the hand in this turn, None for nothing."""
+    match cards:
+        case []:
+            return None
+        case [card]:
+            return _DREW_JOKER if card == _JOKER else _DREW_ONE.filled(card=card_name(card))
+        case [first, second]:
+            return _DREW_TWO.filled(first=card_name(first), second=card_name(second))
+        case _:
+            return _CAME.counted(len(cards), "One card came to your hand.")
+
+
+def meter(needed: int, staged: int) -> Sentence:
+    """The initial meld: what it needs, what is put down, what is missing."""
+    words = _METER if staged < needed else _METER_FULL
+    return words.filled(needed=needed, staged=staged, missing=needed - staged)

@@ -1,0 +1,100 @@
+"""The score sheet of a round and the end of a match."""
+
+from typing import Final
+
+from canasta_desktop.engine.events import RoundEnding
+from canasta_desktop.wording.sentence import QT_TRANSLATE_NOOP, Sentence
+
+SCORE_SHEET: Final = QT_TRANSLATE_NOOP("Scores", "Score sheet")
+CARDS_LAID_OUT: Final = QT_TRANSLATE_NOOP("Scores", "Cards laid out")
+NATURAL_CANASTAS: Final = QT_TRANSLATE_NOOP("Scores", "Natural canastas, {each} each")
+MIXED_CANASTAS: Final = QT_TRANSLATE_NOOP("Scores", "Mixed canastas, {each} each")
+CONCEALED_CANASTAS: Final = QT_TRANSLATE_NOOP("Scores", "Concealed canastas, {each} more each")
+RED_THREES: Final = QT_TRANSLATE_NOOP("Scores", "Red threes, {each} each")
+GOING_OUT: Final = QT_TRANSLATE_NOOP("Scores", "Going out")
+GOING_OUT_CONCEALED: Final = QT_TRANSLATE_NOOP("Scores", "Going out concealed")
+CARDS_LEFT: Final = QT_TRANSLATE_NOOP("Scores", "Cards left in hand")
+THIS_ROUND: Final = QT_TRANSLATE_NOOP("Scores", "This round")
+BEFORE: Final = QT_TRANSLATE_NOOP("Scores", "Before")
+TOTAL: Final = QT_TRANSLATE_NOOP("Scores", "Total")
+PRODUCT: Final = QT_TRANSLATE_NOOP("Scores", "{number} × {each}")  # noqa: RUF001
+NOTHING: Final = QT_TRANSLATE_NOOP("Scores", "–")  # noqa: RUF001
+TO_GO: Final = QT_TRANSLATE_NOOP("Scores", "{points} to go")
+TARGET_REACHED: Final = QT_TRANSLATE_NOOP("Scores", "reached")
+ROUND_COLUMN: Final = QT_TRANSLATE_NOOP("Scores", "Round")
+
+NEXT_ROUND: Final = QT_TRANSLATE_NOOP("Scores", "Next round")
+NEW_GAME: Final = QT_TRANSLATE_NOOP("Scores", "New game…")
+LOOK_AT_TABLE: Final = QT_TRANSLATE_NOOP("Scores", "Look at the table")
+ALL_ROUNDS: Final = QT_TRANSLATE_NOOP("Scores", "All rounds")
+THIS_SHEET: Final = QT_TRANSLATE_NOOP("Scores", "This round only")
+
+_WE_WENT_OUT: Final = QT_TRANSLATE_NOOP("Scores", "Round {number}: we went out")
+_THEY_WENT_OUT: Final = QT_TRANSLATE_NOOP("Scores", "Round {number}: they went out")
+_PASSED: Final = QT_TRANSLATE_NOOP("Scores", "Round {number}: ended by a pass")
+_STOCK_EMPTY: Final = QT_TRANSLATE_NOOP("Scores", "Round {number}: the stock is empty")
+_RED_THREE: Final = QT_TRANSLATE_NOOP("Scores", "Round {number}: the stock ended with a red three")
+_YOU_WENT_OUT: Final = QT_TRANSLATE_NOOP("Scores", "You have no card left.")
+_NAME_WENT_OUT: Final = QT_TRANSLATE_NOOP("Scores", "{name} has no card left.")
+_YOU_WENT_OUT_CONCEALED: Final = QT_TRANSLATE_NOOP("Scores", "You went out concealed.")
+_NAME_WENT_OUT_CONCEALED: Final = QT_TRANSLATE_NOOP("Scores", "{name} went out concealed.")
+_NOBODY_WENT_OUT: Final = QT_TRANSLATE_NOOP("Scores", "Nobody went out.")
+_POINTS: Final = QT_TRANSLATE_NOOP("Scores", "{ours} points for us, {theirs} for them.")
+_YOU_DEAL: Final = QT_TRANSLATE_NOOP(
+    "Scores", "Next round: you deal. To open, we need {ours} points, they need {theirs}."
+)
+_NAME_DEALS: Final = QT_TRANSLATE_NOOP(
+    "Scores", "Next round: {name} deals. To open, we need {ours} points, they need {theirs}."
+)
+_TIED: Final = QT_TRANSLATE_NOOP("Scores", "Both sides stand level at the top: another round decides.")
+_WE_WON: Final = QT_TRANSLATE_NOOP("Scores", "We have won the match, by {n} points.", "", 2)
+_THEY_WON: Final = QT_TRANSLATE_NOOP("Scores", "They have won the match, by {n} points.", "", 2)
+_WE_WON_BY_ONE: Final = "We have won the match, by one point."
+_THEY_WON_BY_ONE: Final = "They have won the match, by one point."
+WE_WON_TITLE: Final = QT_TRANSLATE_NOOP("Scores", "We have won")
+THEY_WON_TITLE: Final = QT_TRANSLATE_NOOP("Scores", "They have won")
+
+_ENDINGS: Final = {
+    RoundEnding.PASSED: _PASSED,
+    RoundEnding.STOCK_EMPTY: _STOCK_EMPTY,
+    RoundEnding.RED_THREE_UNREPLACED: _RED_THREE,
+}
+
+
+def round_title(ending: RoundEnding, number: int, *, ours: bool) -> Sentence:
+    """How round `number` ended; `ours` says which side went out, if any."""
+    if ending is RoundEnding.WENT_OUT:
+        return (_WE_WENT_OUT if ours else _THEY_WENT_OUT).filled(number=number)
+    return _ENDINGS[ending].filled(number=number)
+
+
+def who_went_out(name: str | None, *, me: bool, concealed: bool) -> Sentence:
+    """Who went out; `name` is None when nobody did."""
+    if name is None:
+        return _NOBODY_WENT_OUT
+    if me:
+        return _YOU_WENT_OUT_CONCEALED if concealed else _YOU_WENT_OUT
+    return (_NAME_WENT_OUT_CONCEALED if concealed else _NAME_WENT_OUT).filled(name=name)
+
+
+def round_points(ours: int, theirs: int) -> Sentence:
+    """What the round brought."""
+    return _POINTS.filled(ours=ours, theirs=theirs)
+
+
+def next_round(dealer: str, *, me: bool, ours: int, theirs: int) -> Sentence:
+    """Who deals next, and the initial melds that it takes."""
+    words = _YOU_DEAL if me else _NAME_DEALS.filled(name=dealer)
+    return words.filled(ours=ours, theirs=theirs)
+
+
+def tied() -> Sentence:
+    """A side has the target, but both have as many points."""
+    return _TIED
+
+
+def match_won(margin: int, *, ours: bool) -> Sentence:
+    """Who won the match, and by what."""
+    if ours:
+        return _WE_WON.counted(margin, _WE_WON_BY_ONE)
+    return _THEY_WON.counted(margin, _THEY_WON_BY_ONE)

@@ -1,0 +1,39 @@
+"""Why the table refuses something that is no move yet, by the codes of the model."""
+
+from typing import Final
+
+from canasta_desktop.wording.sentence import QT_TRANSLATE_NOOP, Sentence
+
+_REASONS: Final = {
+    "no_match": QT_TRANSLATE_NOOP("Refusals", "No match is on the table"),
+    "nothing_picked": QT_TRANSLATE_NOOP("Refusals", "No card is picked"),
+    "nothing_staged": QT_TRANSLATE_NOOP("Refusals", "Nothing is put down that could be taken back"),
+    "one_card_at_a_time": QT_TRANSLATE_NOOP("Refusals", "One card is discarded, not several"),
+    "not_your_meld": QT_TRANSLATE_NOOP("Refusals", "These are the melds of the other side"),
+    "not_there": QT_TRANSLATE_NOOP("Refusals", "That does not go there"),
+    "round_running": QT_TRANSLATE_NOOP("Refusals", "This round is not over yet"),
+    "match_over": QT_TRANSLATE_NOOP("Refusals", "The match is over"),
+}
+_ADVICE: Final = {
+    "no_match": QT_TRANSLATE_NOOP("Refusals", "Begin a new game or open one"),
+    "nothing_picked": QT_TRANSLATE_NOOP("Refusals", "Click a card of your hand first"),
+    "nothing_staged": QT_TRANSLATE_NOOP("Refusals", "What is laid out as a move stays on the table"),
+    "one_card_at_a_time": QT_TRANSLATE_NOOP("Refusals", "Pick the one card to discard"),
+    "not_your_meld": QT_TRANSLATE_NOOP("Refusals", "Put your cards on the melds of your side"),
+    "not_there": QT_TRANSLATE_NOOP("Refusals", "Drop it on a place that lights"),
+    "round_running": QT_TRANSLATE_NOOP("Refusals", "Play it to its end first"),
+    "match_over": QT_TRANSLATE_NOOP("Refusals", "Begin a new game"),
+}
+
+TABLE_CODES: Final = tuple(_REASONS)
+"""All codes that have words."""
+
+
+def table_refusal_reason(code: str) -> Sentence:
+    """What is wrong, without a full stop. Raises `KeyError` for an unknown code."""
+    return _REASONS[code]
+
+
+def table_refusal_advice(code: str) -> Sentence:
+    """What to do instead, without a full stop. Raises `KeyError` for an unknown code."""
+    return _ADVICE[code]
