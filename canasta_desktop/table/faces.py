@@ -1,6 +1,6 @@
 """Card faces and backs, rendered from a deck's SVG at exact device pixels when first needed and kept."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from pathlib import Path
 from typing import Final
@@ -81,6 +81,7 @@ class CardFaces:
         self._renderer = QSvgRenderer(str(deck))
         self._dimming = dimming
         self._cache: dict[_Key, CardPixmap] = {}
+        self._shadows: dict[_Key, CardPixmap] = {}
         self.deck = deck
         self._check()
 
@@ -113,39 +114,56 @@ class CardFaces:
         """How much black lies over the cards, 0 to 1."""
         return self._dimming
 
-    def forget_other_sizes(self, ratio: float) -> None:
-        """Drop what was rendered for another pixel ratio."""
-        self._cache = {key: card for key, card in self._cache.items() if key.ratio == ratio}
-
     def clear(self) -> None:
         """Drop all pixmaps, as after a resize."""
         self._cache.clear()
+        self._shadows.clear()
 
     def __len__(self) -> int:
         return len(self._cache)
 
     def _render(self, key: _Key) -> CardPixmap:
-        margin = _margin(key)
-        pixmap = QPixmap(
-            round((key.width) * key.ratio) + 2 * round(margin * key.ratio),
-            round((key.height) * key.ratio) + 2 * round(margin * key.ratio),
-        )
-        pixmap.fill(Qt.GlobalColor.transparent)
+        shadow = self._shadow(replace(key, element=""))
+        pixmap = QPixmap(shadow.pixmap)
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.scale(key.ratio, key.ratio)
-        inset = round(margin * key.ratio) / key.ratio
-        rect = QRectF(inset, inset, round(key.width * key.ratio) / key.ratio, round(key.height * key.ratio) / key.ratio)
-        if key.shade is Shade.OVERLAP:
-            _paint_overlap(painter, rect, key.overlap)
-        if key.shade is not Shade.NONE:
-            paint_card_shadow(painter, rect)
+        rect = _card_rect(key)
         self._renderer.render(painter, key.element, rect)
         if self._dimming:
             _dim(painter, rect, self._dimming)
         painter.end()
-        pixmap.setDevicePixelRatio(key.ratio)
-        return CardPixmap(pixmap, inset)
+        return CardPixmap(pixmap, shadow.margin)
+
+    def _shadow(self, key: _Key) -> CardPixmap:
+        """The shadow alone: the same for all cards of a size."""
+        found = self._shadows.get(key)
+        if found is None:
+            found = self._shadows[key] = _render_shadow(key)
+        return found
+
+
+def _render_shadow(key: _Key) -> CardPixmap:
+    rect = _card_rect(key)
+    inset = rect.x()
+    width, height = rect.width() + 2 * inset, rect.height() + 2 * inset
+    pixmap = QPixmap(round(width * key.ratio), round(height * key.ratio))
+    pixmap.setDevicePixelRatio(key.ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    if key.shade is Shade.OVERLAP:
+        _paint_overlap(painter, rect, key.overlap)
+    if key.shade is not Shade.NONE:
+        paint_card_shadow(painter, rect)
+    painter.end()
+    return CardPixmap(pixmap, inset)
+
+
+def _card_rect(key: _Key) -> QRectF:
+    """The card in its pixmap, on whole device pixels."""
+    inset = round(_margin(key) * key.ratio) / key.ratio
+    width, height = round(key.width * key.ratio) / key.ratio, round(key.height * key.ratio) / key.ratio
+    return QRectF(inset, inset, width, height)
 
 
 def _margin(key: _Key) -> float:

@@ -11,6 +11,7 @@ from canasta_desktop.table.brush import Brush, TableStyle
 from canasta_desktop.table.faces import RADIUS_SHARE, Shade, shadow_reach
 from canasta_desktop.table.icons import IconName
 from canasta_desktop.table.items.base import TableItem
+from canasta_desktop.table.turned_card import TurnedCard, render_turned, turn_only
 
 _OVERLAP = 9
 _GAP_LINE = QColor("#5b6270")
@@ -49,6 +50,7 @@ class CardItem(TableItem):
         self.home = QPointF()
         self._element = element
         self._look = CardLook()
+        self._turned: TurnedCard | None = None
 
     def show_face(self, element: str, card: Card | None = None) -> None:
         """Turn it over, or make it another card."""
@@ -97,12 +99,11 @@ class CardItem(TableItem):
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         if self._style is None or self.place.isEmpty():
             return
-        brush = Brush(painter, self._style)
-        turned = painter.worldTransform().isRotating() or painter.worldTransform().isScaling()
-        if turned and not self._look.gap:
-            self._draw_turned(brush)
+        transform = painter.worldTransform()
+        if (transform.isRotating() or transform.isScaling()) and not self._look.gap:
+            self._paint_turned(painter, self._style)
         else:
-            self.draw(brush)
+            self.draw(Brush(painter, self._style))
 
     def draw(self, brush: Brush) -> None:
         if self._look.gap:
@@ -121,10 +122,12 @@ class CardItem(TableItem):
         if look.is_new:
             self._draw_new_dot(brush)
 
-    def _draw_turned(self, brush: Brush) -> None:
-        rect = self.place
-        brush.shadow(rect, rect.width() * RADIUS_SHARE, shadow_reach(rect.width()), 90, 2)
-        brush.style.faces.paint_turned(brush.painter, self._element, rect)
+    def _paint_turned(self, painter: QPainter, style: TableStyle) -> None:
+        transform = painter.worldTransform()
+        wanted = (self._element, style.faces, self.place, turn_only(transform), style.ratio)
+        if self._turned is None or not self._turned.fits(*wanted):
+            self._turned = render_turned(*wanted)
+        self._turned.paint(painter, QPointF(transform.dx(), transform.dy()))
 
     def _draw_gap(self, brush: Brush) -> None:
         unit, strip = brush.style.unit, self.visible_rect()
