@@ -14,10 +14,14 @@ LARGEST_FILE: Final = 8_000_000
 """Bytes; a match of 50 rounds takes some 400,000. What a larger file decodes to could fill the memory."""
 
 
-def read_whole(path: Path) -> bytes:
-    """The bytes of a file, a byte order mark at its start left out. Raises `UnreadableFile`."""
+def read_whole(path: Path, most: int = LARGEST_FILE, *, plain: bool = True) -> bytes:
+    """The bytes of a file of at most so many, a byte order mark at its start left out.
+
+    With `plain` it must be a file on a disk: a pipe or a device may give bytes for ever, or never one.
+    Raises `UnreadableFile`.
+    """
     try:
-        data = _read(path)
+        data = _read(path, most + 1, plain=plain)
     except FileNotFoundError:
         raise UnreadableFile(Problem.MISSING) from None
     except PermissionError:
@@ -25,20 +29,19 @@ def read_whole(path: Path) -> bytes:
     except (OSError, ValueError) as error:
         # A ValueError is a name that no file can have, such as one with a zero byte.
         raise UnreadableFile(Problem.UNREADABLE, getattr(error, "strerror", None) or str(error)) from error
-    if len(data) > LARGEST_FILE:
-        raise UnreadableFile(Problem.TOO_LARGE, need=LARGEST_FILE // 1_000_000)
+    if len(data) > most:
+        raise UnreadableFile(Problem.TOO_LARGE, need=most // 1_000_000)
     return data.removeprefix(b"\xef\xbb\xbf")
 
 
-def _read(path: Path) -> bytes:
+def _read(path: Path, most: int, *, plain: bool) -> bytes:
     mode = path.stat().st_mode
     if stat.S_ISDIR(mode):
         raise UnreadableFile(Problem.FOLDER)
-    if not stat.S_ISREG(mode):
-        # A pipe or a device may give bytes for ever, or never one.
+    if plain and not stat.S_ISREG(mode):
         raise UnreadableFile(Problem.NO_PLAIN_FILE)
     with path.open("rb") as file:
-        return file.read(LARGEST_FILE + 1)
+        return file.read(most)
 
 
 def private_folder(folder: Path) -> None:

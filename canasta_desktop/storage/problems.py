@@ -22,6 +22,8 @@ class Problem(StrEnum):
     TOO_DEEP = "too_deep"
 
     NO_RECORD = "no_record"
+    NO_LIST = "no_list"
+    NO_CASE = "no_case"
     NEWER_VERSION = "newer_version"
     MISSING_KEY = "missing_key"
     WRONG_TYPE = "wrong_type"

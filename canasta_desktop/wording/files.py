@@ -25,6 +25,8 @@ _FILE_PROBLEMS: Final = {
     "not_json": QT_TRANSLATE_NOOP("Files", "It is not JSON, the form of text that is read here"),
     "too_deep": QT_TRANSLATE_NOOP("Files", "Its lists lie too deep in one another"),
     "no_record": QT_TRANSLATE_NOOP("Files", "It is not the record of a match"),
+    "no_list": QT_TRANSLATE_NOOP("Files", "It is not a list of cases"),
+    "no_case": QT_TRANSLATE_NOOP("Files", "It is not a case: a position and moves"),
     "newer_version": QT_TRANSLATE_NOOP("Files", "It was saved by a newer version of the program"),
     "missing_key": QT_TRANSLATE_NOOP("Files", "“{detail}” is missing"),
     "wrong_type": QT_TRANSLATE_NOOP("Files", "The value of “{detail}” is not of the right kind"),

@@ -1,0 +1,122 @@
+"""The command line: opens the table, or runs one of the commands without a window."""
+
+import argparse
+import os
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Final, TextIO
+
+from canasta_desktop import COMMAND, __version__
+
+Command = Callable[[Sequence[str]], int]
+
+_COMMANDS: Final = ("referee", "verify", "simulate")
+_INTERRUPTED: Final = 130
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Do what the command line says; returns the exit status. Raises `SystemExit` for a wrong command line."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    if given[:1] == ["--worker"]:
+        return _run_worker()
+    _write_utf8(sys.stdout)
+    _write_utf8(sys.stderr)
+    try:
+        return _run_command(given[0], given[1:]) if given and given[0] in _COMMANDS else _open_window(given)
+    except KeyboardInterrupt:
+        return _INTERRUPTED
+
+
+def _run_worker() -> int:
+    from canasta_desktop.players.worker import main as work
+
+    return work(sys.stdin, sys.stdout)
+
+
+def _write_utf8(stream: TextIO) -> None:
+    """Names of files go out with the bytes they came in with, all else in UTF-8, whatever the locale says."""
+    reconfigure = getattr(stream, "reconfigure", None)
+    if reconfigure is not None:
+        reconfigure(encoding="utf-8", errors="surrogateescape")
+
+
+def _run_command(name: str, arguments: Sequence[str]) -> int:
+    try:
+        status = _command(name)(arguments)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        # Whoever read the answers has gone.
+        _drop_output()
+        return 1
+    except OSError as error:
+        _drop_output()
+        return _say_unwritten(name, error)
+    return status
+
+
+def _drop_output() -> None:
+    """Send what is still to be written nowhere: Python would fail on it once more when it ends."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _say_unwritten(name: str, error: OSError) -> int:
+    from canasta_desktop.commands.command_line import complain
+    from canasta_desktop.wording.files import system_problem_sentence
+    from canasta_desktop.wording.sentence import english
+
+    complain(english(system_problem_sentence(error)), f"{COMMAND} {name}")
+    return 2
+
+
+def _command(name: str) -> Command:
+    """The command of this name; only what it needs is imported."""
+    if name == "referee":
+        from canasta_desktop.commands.referee import referee
+
+        return referee
+    if name == "verify":
+        from canasta_desktop.commands.verify import verify
+
+        return verify
+    from canasta_desktop.commands.simulate import simulate
+
+    return simulate
+
+
+def _open_window(arguments: Sequence[str]) -> int:
+    options = _read_options(arguments)
+    if options.file is not None and not _can_be_opened(options.file):
+        return 2
+    # Only now, so that what is wrong with the command line is said without waiting for Qt.
+    from canasta_desktop.app import run
+
+    return run(options.file, options)
+
+
+def _read_options(arguments: Sequence[str]) -> argparse.Namespace:
+    from canasta_desktop.commands.command_line import CommandLine
+
+    parser = CommandLine(description="Play canasta at a table on the screen, against computer players.")
+    parser.add_argument("file", metavar="FILE", nargs="?", type=Path, help="a record (.canasta) to open")
+    parser.add_argument("--version", action="version", version=f"{COMMAND} {__version__}")
+    parser.epilog = f"Without a window: {COMMAND} {{{','.join(_COMMANDS)}}} --help"
+    return parser.parse_args(arguments)
+
+
+def _can_be_opened(file: Path) -> bool:
+    from canasta_desktop.commands.command_line import complain
+    from canasta_desktop.storage.records import UnreadableRecord, read_record
+    from canasta_desktop.wording.files import file_problem_sentence, not_opened_sentence
+    from canasta_desktop.wording.sentence import english
+
+    try:
+        read_record(file)
+    except UnreadableRecord as error:
+        complain(english(not_opened_sentence(str(file), file_problem_sentence(error))))
+        return False
+    return True
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
