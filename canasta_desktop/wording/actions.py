@@ -25,7 +25,7 @@ ASK_NOTE: Final = QT_TRANSLATE_NOOP("Actions", "ask your partner")
 YES_NOTE: Final = QT_TRANSLATE_NOOP("Actions", "may go out")
 NO_NOTE: Final = QT_TRANSLATE_NOOP("Actions", "not in this turn")
 PASS_NOTE: Final = QT_TRANSLATE_NOOP("Actions", "ends the round")
-_NOT_NOW: Final = QT_TRANSLATE_NOOP("Actions", "not now")
+NOT_NOW_NOTE: Final = QT_TRANSLATE_NOOP("Actions", "not now")
 _CARDS: Final = QT_TRANSLATE_NOOP("Actions", "{n} cards", "", 2), "1 card"
 _PICKED: Final = QT_TRANSLATE_NOOP("Actions", "{n} cards picked", "", 2), "1 card picked"
 _PUT_DOWN: Final = QT_TRANSLATE_NOOP("Actions", "{n} cards put down", "", 2), "1 card put down"
@@ -82,7 +82,7 @@ def points_note(number: int) -> Sentence:
 
 def refusal_note(refusal: Refusal) -> Sentence:
     """Why an action is not possible, in two or three words."""
-    return _NOTES.get(refusal.code, _NOT_NOW)
+    return _NOTES.get(refusal.code, NOT_NOW_NOTE)
 
 
 def _counted(words: tuple[Sentence, str], number: int) -> Sentence:

@@ -23,14 +23,6 @@ CARDS = QT_TRANSLATE_NOOP(
 FINNISH = {"drew {n} cards": ("nosti kortin", "nosti {n} korttia"), "three tens": ("kolme kymppiä",)}
 
 
-@pytest.fixture(autouse=True)
-def english_numbers() -> Iterator[None]:
-    before = QLocale()
-    QLocale.setDefault(QLocale("en_US"))
-    yield
-    QLocale.setDefault(before)
-
-
 def run(tool: str, *arguments: Path | str) -> None:
     subprocess.run([TOOLS / tool, *arguments], check=True, capture_output=True)
 

@@ -1,0 +1,186 @@
+"""The panel of a snapshot in words: what can be done now, and what each button would do."""
+
+from collections.abc import Sequence
+
+from canasta_desktop.engine.cards import VALUE_OF
+from canasta_desktop.engine.refusals import Refusal, RefusalCode
+from canasta_desktop.model.snapshot import ActionSnapshot, ActionState, TableSnapshot
+from canasta_desktop.table.texts import ActionName, ActionTexts, MessageTexts, SpokenText, ToolName, ToolTexts
+from canasta_desktop.ui.keys import ACTION_KEYS
+from canasta_desktop.ui.reason_words import reason_note, reason_sentences
+from canasta_desktop.ui.translation import translated
+from canasta_desktop.wording import actions, panel
+from canasta_desktop.wording.panel import Moment
+from canasta_desktop.wording.sentence import Sentence
+from canasta_desktop.wording.table import spoken_action
+
+_CAN = (ActionState.NOW, ActionState.POSSIBLE)
+_WORDS = {
+    ActionName.DRAW: actions.DRAW,
+    ActionName.TAKE: actions.TAKE,
+    ActionName.LAY_OUT: actions.LAY_OUT,
+    ActionName.DISCARD: actions.DISCARD,
+    ActionName.ASK: actions.ASK,
+    ActionName.ANSWER_YES: actions.YES,
+    ActionName.ANSWER_NO: actions.NO,
+    ActionName.PASS: actions.PASS,
+}
+_EXTRA_NOTES = {
+    ActionName.ASK: actions.ASK_NOTE,
+    ActionName.ANSWER_YES: actions.YES_NOTE,
+    ActionName.ANSWER_NO: actions.NO_NOTE,
+    ActionName.PASS: actions.PASS_NOTE,
+}
+
+
+def moment_of(snapshot: TableSnapshot) -> Moment:
+    """What the person can do now."""
+    if snapshot.round_over:
+        return Moment.MATCH_OVER if snapshot.match_over else Moment.ROUND_OVER
+    if snapshot.question_to_me is not None:
+        return Moment.ASKED
+    if not snapshot.my_turn:
+        return Moment.OTHERS_TURN
+    if _code(snapshot.draw) is RefusalCode.PARTNER_MUST_ANSWER:
+        return Moment.WAITING
+    return _playing(snapshot) if snapshot.has_drawn else _before_drawing(snapshot)
+
+
+def message_texts(snapshot: TableSnapshot, last_move: Sentence | None) -> MessageTexts:
+    """The message, and its detail or the meter; while others play, the detail is the last move."""
+    moment = moment_of(snapshot)
+    words = panel.message(moment, name=_name(snapshot, moment), number=_number(snapshot, moment))
+    meter = snapshot.meter
+    return MessageTexts(
+        message=translated(words),
+        detail="  ".join(translated(part) for part in _details(snapshot, moment, last_move)),
+        meter=translated(panel.meter(meter.needed, meter.staged)) if meter else "",
+        or_word=translated(panel.OR),
+    )
+
+
+def action_texts(snapshot: TableSnapshot) -> tuple[ActionTexts, ...]:
+    """Draw, take, lay out, discard."""
+    stands = {
+        ActionName.DRAW: (snapshot.draw, actions.cards_note(min(snapshot.draws_per_turn, snapshot.stock))),
+        ActionName.TAKE: (snapshot.take, actions.cards_note(len(snapshot.pile))),
+        ActionName.LAY_OUT: (snapshot.lay_out, _lay_out_note(snapshot)),
+        ActionName.DISCARD: (snapshot.discard, actions.ENDS_TURN_NOTE),
+    }
+    return tuple(_action(snapshot, name, action, note) for name, (action, note) in stands.items())
+
+
+def extra_texts(snapshot: TableSnapshot) -> tuple[ActionTexts, ...]:
+    """What else is possible now."""
+    names: list[ActionName] = []
+    if snapshot.question_to_me is not None:
+        names += [ActionName.ANSWER_YES, ActionName.ANSWER_NO]
+    if snapshot.can_ask:
+        names.append(ActionName.ASK)
+    if snapshot.can_pass:
+        names.append(ActionName.PASS)
+    return tuple(_action_texts(name, _EXTRA_NOTES[name]) for name in names)
+
+
+def tool_texts() -> tuple[ToolTexts, ...]:
+    """Undo, sort."""
+    undo, sort = translated(actions.UNDO), translated(actions.SORT)
+    return (
+        ToolTexts(ToolName.UNDO, undo, SpokenText(undo, translated(panel.TAKEN_BACK_DETAIL))),
+        ToolTexts(ToolName.SORT, sort, SpokenText(sort)),
+    )
+
+
+def _before_drawing(snapshot: TableSnapshot) -> Moment:
+    can_draw, can_take = snapshot.draw.state in _CAN, snapshot.take.state in _CAN
+    if can_draw:
+        return Moment.DRAW_OR_TAKE if can_take else Moment.DRAW
+    if can_take:
+        return Moment.TAKE_OR_PASS if snapshot.can_pass else Moment.TAKE
+    return Moment.PASS
+
+
+def _playing(snapshot: TableSnapshot) -> Moment:
+    if _staged(snapshot):
+        meter = snapshot.meter
+        return Moment.OPEN if meter and meter.staged < meter.needed else Moment.COMMIT
+    return Moment.PLAY if snapshot.lay_out.state in _CAN or _picked(snapshot) else Moment.DISCARD
+
+
+def _name(snapshot: TableSnapshot, moment: Moment) -> str:
+    if moment is Moment.ASKED:
+        return next(seat.name for seat in snapshot.seats if seat.seat == snapshot.question_to_me)
+    return next((seat.name for seat in snapshot.seats if seat.on_turn), "")
+
+
+def _number(snapshot: TableSnapshot, moment: Moment) -> int:
+    if moment is Moment.OPEN and snapshot.meter:
+        return snapshot.meter.needed - snapshot.meter.staged
+    return min(snapshot.draws_per_turn, snapshot.stock)
+
+
+def _details(snapshot: TableSnapshot, moment: Moment, last_move: Sentence | None) -> Sequence[Sentence]:
+    match moment:
+        case Moment.ROUND_OVER | Moment.MATCH_OVER:
+            return [panel.ROUND_OVER_DETAIL]
+        case Moment.ASKED:
+            return [panel.ANSWER_DETAIL]
+        case Moment.PASS:
+            return [panel.PASS_DETAIL]
+        case Moment.PLAY | Moment.DISCARD | Moment.COMMIT | Moment.OPEN:
+            came = panel.cards_came([held.card for held in snapshot.hand if held.is_new])
+            return [*([came] if came else []), _canastas(snapshot)]
+        case _:
+            return [last_move] if last_move else []
+
+
+def _canastas(snapshot: TableSnapshot) -> Sentence:
+    have = snapshot.sides[snapshot.my_side].canastas
+    return panel.CANASTAS_NEEDED.filled(have=have, need=snapshot.canastas_needed)
+
+
+def _lay_out_note(snapshot: TableSnapshot) -> Sentence:
+    picked = _picked(snapshot)
+    if picked:
+        points = sum(VALUE_OF[card] for card in picked)
+        return actions.points_note(points) if snapshot.meter else actions.picked_note(len(picked))
+    if _staged(snapshot):
+        meter = snapshot.meter
+        return actions.points_note(meter.staged) if meter else actions.put_down_note(_staged(snapshot))
+    return actions.PICK_NOTE
+
+
+def _action(snapshot: TableSnapshot, name: ActionName, action: ActionSnapshot, note: Sentence) -> ActionTexts:
+    if not snapshot.my_turn or snapshot.round_over:
+        return _action_texts(name, None)
+    if action.state is ActionState.DONE:
+        return _action_texts(name, actions.DONE_NOTE)
+    if action.state is not ActionState.IMPOSSIBLE:
+        return _action_texts(name, note)
+    if name is ActionName.DISCARD and _staged(snapshot) and isinstance(action.reason, Refusal):
+        return _action_texts(name, actions.TAKE_BACK_NOTE, action.reason)
+    return _action_texts(name, reason_note(action.reason), action.reason)
+
+
+def _action_texts(name: ActionName, note: Sentence | None, reason: object = None) -> ActionTexts:
+    word = _WORDS[name]
+    tip = ". ".join(map(translated, reason_sentences(reason))) if reason is not None else ""
+    return ActionTexts(
+        name=name,
+        word=translated(word),
+        note=translated(note) if note else "",
+        key=ACTION_KEYS[name],
+        spoken=SpokenText(translated(spoken_action(word, note) if note else word), tip),
+    )
+
+
+def _picked(snapshot: TableSnapshot) -> list[int]:
+    return [held.card for held in snapshot.hand if held.selected]
+
+
+def _staged(snapshot: TableSnapshot) -> int:
+    return sum(len(meld.staged) for meld in snapshot.sides[snapshot.my_side].melds)
+
+
+def _code(action: ActionSnapshot) -> RefusalCode | None:
+    return action.reason.code if isinstance(action.reason, Refusal) else None

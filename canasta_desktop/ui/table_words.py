@@ -1,0 +1,165 @@
+"""All words of the table for a snapshot, in the language of the program."""
+
+from collections.abc import Callable, Sequence
+
+from canasta_desktop.engine.cards import KIND_OF, Card, Rank, is_wild
+from canasta_desktop.model.log import LogEntry
+from canasta_desktop.model.places import DropOutcome
+from canasta_desktop.model.snapshot import MeldSnapshot, PileState, SeatSnapshot, SideSnapshot, TableSnapshot
+from canasta_desktop.table.texts import (
+    MeldTexts,
+    PileTexts,
+    RoundTexts,
+    SeatTexts,
+    SideTexts,
+    SpokenText,
+    StockTexts,
+    TableTexts,
+)
+from canasta_desktop.ui.log_words import LogWords
+from canasta_desktop.ui.outcome_words import outcome_sentence
+from canasta_desktop.ui.panel_words import action_texts, extra_texts, message_texts, tool_texts
+from canasta_desktop.ui.reason_words import reason_sentences
+from canasta_desktop.ui.translation import number, translated
+from canasta_desktop.wording import cards, table
+from canasta_desktop.wording.sentence import Sentence
+
+
+class TranslatedWords:
+    """The `TableWords` of the program; `log` gives what happened in the match, oldest first."""
+
+    def __init__(self, log: Callable[[], Sequence[LogEntry]] = tuple) -> None:
+        self._log = LogWords(log)
+
+    def texts(self, snapshot: TableSnapshot) -> TableTexts:
+        """All words for a snapshot."""
+        return TableTexts(
+            table=SpokenText(translated(table.THE_TABLE)),
+            hand=SpokenText(translated(table.spoken_hand(len(snapshot.hand)))),
+            seats=tuple(_seat(snapshot, seat) for seat in snapshot.seats),
+            sides=tuple(_side(snapshot, side) for side in snapshot.sides),
+            stock=StockTexts(number(snapshot.stock), SpokenText(translated(table.spoken_stock(snapshot.stock)))),
+            pile=_pile(snapshot),
+            panel=message_texts(snapshot, self._log.last_move(snapshot)),
+            actions=action_texts(snapshot),
+            extras=extra_texts(snapshot),
+            tools=tool_texts(),
+            round=self._round(snapshot),
+        )
+
+    def card_name(self, card: Card) -> str:
+        """The card in words, as "Queen of hearts"."""
+        return capitalised(translated(cards.card_name(card)))
+
+    def refusal(self, refusal: object) -> tuple[str, str]:
+        """What is missing, and what to do about it."""
+        reason, advice = reason_sentences(refusal)
+        return translated(reason), translated(advice)
+
+    def outcome(self, outcome: object) -> str:
+        """What a drop on a legal target would do, in very few words; empty where nothing would change."""
+        words = outcome_sentence(outcome) if isinstance(outcome, DropOutcome) else None
+        return translated(words) if words else ""
+
+    def _round(self, snapshot: TableSnapshot) -> RoundTexts:
+        title = translated(table.ROUND.filled(number=snapshot.round_number))
+        target = translated(table.TARGET.filled(points=snapshot.target))
+        return RoundTexts(
+            title=title,
+            target=target,
+            log_title=translated(table.LAST_MOVES),
+            log=self._log.lines(snapshot),
+            spoken=SpokenText(f"{title}, {target}"),
+        )
+
+
+def capitalised(words: str) -> str:
+    """The words with their first letter as at the start of a sentence."""
+    return words[:1].upper() + words[1:]
+
+
+def side_name(snapshot: TableSnapshot, side: SideSnapshot) -> Sentence | str:
+    """We, They; the player's name where each plays alone against several."""
+    if side.side == snapshot.my_side:
+        return table.WE
+    if len(snapshot.sides) == 2:
+        return table.THEY
+    return next(seat.name for seat in snapshot.seats if seat.seat in side.seats)
+
+
+def role_of(snapshot: TableSnapshot, seat: SeatSnapshot) -> Sentence:
+    """You, partner, opponent."""
+    if seat.seat == snapshot.me:
+        return table.YOU
+    return table.PARTNER if seat.is_partner else table.OPPONENT
+
+
+def _written(words: Sentence | str) -> str:
+    return words if isinstance(words, str) else translated(words)
+
+
+def _seat(snapshot: TableSnapshot, seat: SeatSnapshot) -> SeatTexts:
+    role = role_of(snapshot, seat)
+    mine = seat.seat == snapshot.me
+    return SeatTexts(
+        name=seat.name,
+        initial=seat.name[:1].upper(),
+        role=translated(role),
+        turn_word=translated(table.YOUR_TURN if mine else table.PLAYING),
+        cards=number(seat.cards),
+        dealer_letter=translated(table.DEALER_LETTER) if seat.is_dealer else "",
+        spoken=SpokenText(translated(table.spoken_seat(seat.name, role, seat.cards))),
+    )
+
+
+def _side(snapshot: TableSnapshot, side: SideSnapshot) -> SideTexts:
+    name = side_name(snapshot, side)
+    note = table.on_table(side.on_table) if side.has_melded else table.NOT_OPENED
+    return SideTexts(
+        name=_written(name),
+        score=number(side.score),
+        note=translated(note),
+        melds=tuple(map(_meld, side.melds)),
+        spoken=SpokenText(translated(table.spoken_side(name, side.score, note))),
+    )
+
+
+def _meld(meld: MeldSnapshot) -> MeldTexts:
+    wilds = [card for card in (*meld.wilds, *meld.staged) if is_wild(card)]
+    naturals = meld.count - len(wilds)
+    spoken = table.spoken_meld(meld.rank, naturals, wilds, is_canasta=meld.is_canasta)
+    return MeldTexts(
+        rank=meld.rank,
+        count=translated(table.TIMES.filled(number=meld.count)),
+        ribbon=translated(table.MIXED if wilds else table.NATURAL),
+        naturals=number(naturals),
+        wilds=number(len(wilds)),
+        spoken=SpokenText(capitalised(translated(spoken))),
+    )
+
+
+def _pile(snapshot: TableSnapshot) -> PileTexts:
+    upcard = cards.card_name(snapshot.pile[-1]) if snapshot.pile else None
+    word, note = _pile_state(snapshot)
+    return PileTexts(
+        title=translated(table.DISCARD_PILE),
+        count=translated(table.cards_count(len(snapshot.pile))),
+        state_word=translated(word) if word else "",
+        note=translated(note) if note else "",
+        spoken=SpokenText(translated(table.spoken_pile(len(snapshot.pile), upcard)), translated(note) if note else ""),
+    )
+
+
+def _pile_state(snapshot: TableSnapshot) -> tuple[Sentence | None, Sentence | None]:
+    match snapshot.pile_state:
+        case PileState.EMPTY:
+            return None, None
+        case PileState.BLOCKED:
+            return table.BLOCKED, table.top_of_blocked(snapshot.pile[-1])
+        case PileState.FROZEN | PileState.OPEN:
+            rank = Rank(KIND_OF[snapshot.pile[-1]])
+            frozen = snapshot.pile_state is PileState.FROZEN
+            melds = snapshot.sides[snapshot.my_side].melds
+            has_meld = any(meld.rank == rank and meld.naturals for meld in melds)
+            how = table.how_to_take(rank, frozen=frozen, has_meld=has_meld)
+            return (table.FROZEN if frozen else None), how
