@@ -68,12 +68,14 @@ class HandCards:
         """What is marked."""
         return self._marks
 
-    def show_cards(self, cards: tuple[HandCard, ...]) -> list[CardItem]:
-        """Take over these cards; returns the items of cards that were not there before.
+    def show_cards(self, cards: tuple[HandCard, ...], marks: HandMarks | None = None) -> list[CardItem]:
+        """Take over these cards and marks; returns the items of cards that were not there before.
 
-        Marks by number are dropped where the cards changed. `lay_out` puts the items in their places.
+        Without `marks`, those by number are dropped where the cards changed. `lay_out` puts the items in their places.
         """
-        if cards != self._cards:
+        if marks is not None:
+            self._marks = marks
+        elif cards != self._cards:
             self._marks = HandMarks()
         self._cards = cards
         spare = list(self._items)

@@ -17,5 +17,6 @@ class Layer(IntEnum):
     VEIL = 400
     TARGET = 410
     BUBBLE = 420
+    CHOOSER = 440
     MOVING = 500
     """Cards that are dragged or on their way."""

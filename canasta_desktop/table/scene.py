@@ -62,11 +62,14 @@ class TableScene(QGraphicsScene):
 
     # ---- what it shows
 
-    def show_table(self, snapshot: TableSnapshot, texts: TableTexts) -> None:
-        """Show this moment; everything is in its place when it returns, unless the hand's placer moves it."""
+    def show_table(self, snapshot: TableSnapshot, texts: TableTexts, marks: HandMarks | None = None) -> None:
+        """Show this moment, and the hand as it is marked; without `marks`, those are dropped where the hand changed.
+
+        Everything is in its place when it returns, unless the hand's placer moves it.
+        """
         self._snapshot, self._texts = snapshot, texts
         self._match_items(snapshot)
-        self.hand.show_cards(snapshot.hand)
+        self.hand.show_cards(snapshot.hand, marks)
         self.panel.present(snapshot, texts)
         self.lay_out()
         self._present(snapshot, texts)
@@ -139,6 +142,7 @@ class TableScene(QGraphicsScene):
             TableSpot.STOCK: centre.stock,
             TableSpot.PILE: centre.pile_outline,
             TableSpot.HAND: self._layout.hand_area,
+            TableSpot.RED_THREES: self._layout.ours.info.adjusted(3 * unit, 3 * unit, -6 * unit, -3 * unit),
         }
         for spot, item in self.meld_places().items():
             at, size = item.pos(), item.place

@@ -12,6 +12,8 @@ class TableSpot(Enum):
     STOCK = "stock"
     PILE = "pile"
     HAND = "hand"
+    RED_THREES = "red_threes"
+    """Where our red threes lie."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,12 +3,15 @@
 `ui` makes them from a snapshot, translated and with numbers written as the language writes them.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import Protocol
 
 from canasta_desktop.engine.cards import Card, Rank
+from canasta_desktop.model.places import DropOutcome, Source
 from canasta_desktop.model.snapshot import TableSnapshot
+from canasta_desktop.model.taking import TakeChoice
 
 
 class ActionName(Enum):
@@ -201,6 +204,17 @@ class TableTexts:
     round: RoundTexts
 
 
+@dataclass(frozen=True, slots=True)
+class ChoosingTexts:
+    """The chooser of the ways to take the pile."""
+
+    title: str
+    hint: str
+    """Which keys choose, and which one leaves the pile."""
+    choices: tuple[str, ...]
+    """What each way costs or brings, in few words; as many as there are ways."""
+
+
 class TableWords(Protocol):
     """Whoever finds the words."""
 
@@ -215,3 +229,14 @@ class TableWords(Protocol):
 
     def outcome(self, outcome: object) -> str:
         """What a drop on a legal target would do, in very few words: "4 → 5", "becomes mixed"."""
+
+    def dragging(self, source: Source, cards: Sequence[Card], legal: Sequence[DropOutcome]) -> tuple[str, str]:
+        """What is dragged and where it may go, and how to put it back, as two sentences: "Three fours: drop them on
+        the free place for fours", "Esc puts them back". `cards` are faces that are seen; none for the stock.
+        """
+
+    def choosing(self, choices: Sequence[TakeChoice]) -> ChoosingTexts:
+        """The words of the chooser."""
+
+    def information(self, snapshot: TableSnapshot) -> tuple[str, str]:
+        """The state of the round in two sentences: scores and melds, then stock, pile and hands."""
