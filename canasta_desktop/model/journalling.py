@@ -1,14 +1,17 @@
 """The journal as the session uses it: each fact is written down before it is shown."""
 
-from collections.abc import Sequence
-from typing import Protocol
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Protocol
 
 from canasta_desktop.engine.cards import Card
 from canasta_desktop.engine.moves import Move
 
+if TYPE_CHECKING:
+    from canasta_desktop.storage.records import Record
+
 
 class JournalLike(Protocol):
-    """An open journal of a match. Every call raises `OSError` when the disk refuses."""
+    """An open journal of a match. A call that raises `OSError` has lost nothing: the next one writes it too."""
 
     def round_dealt(self, dealer: int, deck: Sequence[Card]) -> None:
         """A round was dealt."""
@@ -18,3 +21,67 @@ class JournalLike(Protocol):
 
     def close(self) -> None:
         """No more is written."""
+
+
+BeginJournal = Callable[["Record", int | None], JournalLike]
+"""Begins the journal of a match: its record so far and its deal number. Raises `OSError`."""
+
+
+class JournalKeeper:
+    """Writes to the journal and bears with a disk that refuses: tells it once, and each fact tries again."""
+
+    def __init__(self, begin: BeginJournal | None, failed: Callable[[str], None], restored: Callable[[], None]) -> None:
+        """Without `begin` nothing is written. `failed` is told what the system said, once until `restored`."""
+        self._begin = begin
+        self._failed = failed
+        self._restored = restored
+        self._journal: JournalLike | None = None
+        self._unbegun: Callable[[], tuple[Record, int | None]] | None = None
+        self._failing = False
+
+    def begin(self, match: "Callable[[], tuple[Record, int | None]]") -> None:
+        """Begin the journal of another match; `match` gives its record and deal number as they stand when asked."""
+        self.close()
+        self._unbegun = match
+        self._write(lambda _journal: None)
+
+    def go_on(self, journal: JournalLike) -> None:
+        """Write to this journal from now on."""
+        self.close()
+        self._unbegun = None
+        self._journal = journal
+
+    def round_dealt(self, dealer: int, deck: Sequence[Card]) -> None:
+        """Write down a deal."""
+        self._write(lambda journal: journal.round_dealt(dealer, deck))
+
+    def moved(self, seat: int, move: Move) -> None:
+        """Write down a move."""
+        self._write(lambda journal: journal.moved(seat, move))
+
+    def close(self) -> None:
+        """Let go of the journal."""
+        if self._journal is not None:
+            self._journal.close()
+            self._journal = None
+
+    def _write(self, fact: Callable[[JournalLike], None]) -> None:
+        if self._begin is None and self._journal is None:
+            return
+        try:
+            fact(self._open_journal())
+        except OSError as error:
+            if not self._failing:
+                self._failing = True
+                self._failed(str(error))
+            return
+        if self._failing:
+            self._failing = False
+            self._restored()
+
+    def _open_journal(self) -> JournalLike:
+        if self._journal is None:
+            assert self._begin is not None
+            assert self._unbegun is not None
+            self._journal = self._begin(*self._unbegun())
+        return self._journal

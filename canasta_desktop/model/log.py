@@ -1,8 +1,9 @@
 """What happened in the match, entry by entry, for the side panel and the list of moves."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
-from canasta_desktop.engine.events import Event
+from canasta_desktop.engine.events import Event, RoundDealt, RoundEnded, TurnBegan
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,3 +17,15 @@ class LogEntry:
     seat: int | None
     """Who did it; None for a deal and for a round's end."""
     event: Event
+
+
+def entries_of(events: Iterable[Event], round_number: int, first_number: int) -> tuple[LogEntry, ...]:
+    """The entries for what happened in a round, numbered from `first_number`; that a turn begins is none."""
+    told = (event for event in events if not isinstance(event, TurnBegan))
+    return tuple(
+        LogEntry(first_number + place, round_number, _seat_of(event), event) for place, event in enumerate(told)
+    )
+
+
+def _seat_of(event: Event) -> int | None:
+    return None if isinstance(event, RoundDealt | RoundEnded) else event.seat

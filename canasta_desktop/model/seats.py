@@ -4,13 +4,15 @@ from dataclasses import dataclass
 from typing import Final
 
 from canasta_desktop.engine.rule_set import RuleSet
+from canasta_desktop.storage.records import HUMAN
 
-HUMAN: Final = "human"
-"""The player of a seat that a person holds."""
+__all__ = ["HUMAN", "LEVELS", "STAND_IN", "NewMatch", "SeatPlayer", "level_of", "person_seat"]
+
 LEVELS: Final = ("novice", "casual")
 """The computer players that one can choose, the weakest first."""
 STAND_IN: Final = "casual"
-"""Who plays for a seat whose computer player this program does not know."""
+"""Who plays for a seat whose player is not here: another person, or a computer player of another program."""
+_KNOWN: Final = frozenset({"random", *LEVELS})
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,3 +33,13 @@ class NewMatch:
     rules: RuleSet
     seats: tuple[SeatPlayer, ...]
     deal_number: int | None = None
+
+
+def level_of(player: str) -> str:
+    """The computer player that decides for a seat which the person at the table does not hold."""
+    return player if player in _KNOWN else STAND_IN
+
+
+def person_seat(seats: tuple[SeatPlayer, ...]) -> int:
+    """Where the person at the table sits: the first seat of a human, or seat 0."""
+    return next((seat for seat, player in enumerate(seats) if player.player == HUMAN), 0)

@@ -1,319 +1,248 @@
-"""A match at the table: takes what the person asks, makes the moves, announces what happened."""
+"""A match at the table: what the person asks, in a turn and with the own hand."""
 
-import random
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING
-
-from PySide6.QtCore import QObject, Signal
+from functools import partial
 
 from canasta_desktop.engine.cards import Rank
-from canasta_desktop.engine.rule_set import RuleSet
+from canasta_desktop.engine.moves import Answer, Ask, Draw, Pass
+from canasta_desktop.model.course import MatchCourse
+from canasta_desktop.model.drops import drop_outcome, refuse_stage
 from canasta_desktop.model.hand_order import SortMode
-from canasta_desktop.model.journalling import JournalLike
-from canasta_desktop.model.log import LogEntry
-from canasta_desktop.model.pace import Pace
-from canasta_desktop.model.places import DropOutcome, Source, Target
-from canasta_desktop.model.reasons import Reason
-from canasta_desktop.model.results import MatchResult, RoundResult
-from canasta_desktop.model.seats import NewMatch, SeatPlayer
-from canasta_desktop.model.snapshot import TableSnapshot
-from canasta_desktop.model.taking import TakeChoice
-from canasta_desktop.model.thinker import ThinkerLike
+from canasta_desktop.model.places import (
+    DropOutcome,
+    FromHand,
+    FromStaged,
+    OntoHand,
+    OntoMeld,
+    OntoPile,
+    OntoRedThrees,
+    OntoStock,
+    OutcomeKind,
+    Source,
+    Target,
+)
+from canasta_desktop.model.plans import Plan, plan_commit, plan_discard, plan_move, plan_red_three, plan_take
+from canasta_desktop.model.reasons import Reason, TableRefusal, TableRefusalCode
+from canasta_desktop.model.selection import Selection
+from canasta_desktop.model.staging import Staging, place_of
+from canasta_desktop.model.standpoint import Standpoint
+from canasta_desktop.model.taking import TakeChoice, refuse_take, take_choices
 
-if TYPE_CHECKING:
-    from canasta_desktop.storage.journal import JournalState
-    from canasta_desktop.storage.records import Record
-
-BeginJournal = Callable[["Record", int | None], JournalLike]
-"""Begins the journal of a match: its record so far and its deal number. Raises `OSError`."""
+_NO_MATCH = TableRefusal(TableRefusalCode.NO_MATCH)
 
 
-class GameSession(QObject):
+class GameSession(MatchCourse):
     """The match on the table, seen by the person at the seat `me`.
 
     Every request answers why it is refused, or None; a refusal is also told by `refused`. No request raises for a
-    player's mistake. The order of what is announced for a move: the journal is written, then `happened`, then
-    `snapshot_changed`, `staging_changed`, `selection_changed`, `log_changed` as far as they differ, then
-    `round_ended` and `match_ended`.
+    player's mistake. The signals are in `Announcements`, the match itself (`new_match`, `next_round`, `open_record`,
+    `resume`, `record`, `snapshot` …) in `MatchCourse`.
     """
-
-    match_changed = Signal()
-    """Another match is on the table (new, opened, resumed); `happened` or `snapshot_changed` follows."""
-    snapshot_changed = Signal(object)
-    """`TableSnapshot`: it differs from the last one announced."""
-    happened = Signal(object)
-    """`Happening`: a deal or a move; announced before the `snapshot_changed` of its `after`."""
-    refused = Signal(object, object)
-    """`Reason`, and the `Target` where it was tried, or None."""
-    take_offered = Signal(object)
-    """`tuple[TakeChoice, ...]`, two or more: the pile can be taken in several ways; `take_with` takes one."""
-    round_ended = Signal(object)
-    """`RoundResult`; the session waits for `next_round`, unless the match is over."""
-    match_ended = Signal(object)
-    """`MatchResult`, after the `round_ended` of its last round."""
-    thinking_changed = Signal(object)
-    """The seat of the computer player who thinks, or None."""
-    player_failed = Signal(object)
-    """`PlayerFailure`: the worker failed twice; the game waits for `think_again`."""
-    journal_failed = Signal(str)
-    """The disk refused the journal (what the system said); told once, the game goes on, each move tries again."""
-    journal_restored = Signal()
-    """The journal could be written again, with everything so far."""
-    staging_changed = Signal()
-    selection_changed = Signal()
-    log_changed = Signal()
-    sort_mode_changed = Signal(object)
-    """`SortMode`."""
-    pace_changed = Signal(object)
-    """`Pace`."""
-    paused_changed = Signal(bool)
-
-    def __init__(
-        self,
-        thinker: ThinkerLike,
-        *,
-        begin_journal: BeginJournal | None = None,
-        program: str = "canasta-desktop",
-        randomness: random.Random | None = None,
-        parent: QObject | None = None,
-    ) -> None:
-        """`thinker` decides for computer players. Without `begin_journal` nothing is written down.
-
-        `program` is the program's name and version for records. `randomness` (left out: the system's) finds deal
-        numbers and the seeds of decisions.
-        """
-        super().__init__(parent)
-
-    # What is on the table
-
-    @property
-    def snapshot(self) -> TableSnapshot | None:
-        """What the person sees now; None before any match."""
-        raise NotImplementedError
-
-    @property
-    def me(self) -> int:
-        """The seat of the person at the table."""
-        raise NotImplementedError
-
-    @property
-    def rules(self) -> RuleSet | None:
-        """The rules of the match."""
-        raise NotImplementedError
-
-    @property
-    def seats(self) -> tuple[SeatPlayer, ...]:
-        """Who sits where, by seat."""
-        raise NotImplementedError
-
-    @property
-    def deal_number(self) -> int | None:
-        """The number that the next deals come from; None before any match."""
-        raise NotImplementedError
-
-    @property
-    def log(self) -> tuple[LogEntry, ...]:
-        """Everything that happened in the match, oldest first."""
-        raise NotImplementedError
-
-    @property
-    def results(self) -> tuple[RoundResult, ...]:
-        """The score sheets of all finished rounds."""
-        raise NotImplementedError
-
-    @property
-    def match_result(self) -> MatchResult | None:
-        """Who won, or None while nobody has."""
-        raise NotImplementedError
-
-    @property
-    def in_round(self) -> bool:
-        """Whether a round is being played."""
-        raise NotImplementedError
-
-    @property
-    def thinking(self) -> int | None:
-        """The seat of the computer player who thinks."""
-        raise NotImplementedError
-
-    # The match
-
-    def new_match(self, new: NewMatch) -> None:
-        """Put a new match on the table and deal its first round. Raises `ValueError` when the seats are not as many
-        as the players of the rules, or the deal number is out of range.
-        """
-        raise NotImplementedError
-
-    def next_round(self) -> Reason | None:
-        """Deal the next round."""
-        raise NotImplementedError
-
-    def open_record(self, record: "Record") -> None:
-        """Put a record on the table; a new random deal number continues it."""
-        raise NotImplementedError
-
-    def resume(self, state: "JournalState", journal: JournalLike | None = None) -> None:
-        """Put the match of a journal on the table and go on writing there."""
-        raise NotImplementedError
-
-    def record(self) -> "Record":
-        """The match as a record, up to the last committed move. Raises `ValueError` before any match."""
-        raise NotImplementedError
-
-    def close(self) -> None:
-        """Close the journal and end the computer players; the session is not used afterwards."""
-        raise NotImplementedError
 
     # The turn
 
     def draw(self) -> Reason | None:
         """Draw from the stock."""
-        raise NotImplementedError
+        return self._act(lambda at: plan_move(at, Draw()), OntoStock())
 
     def take_pile(self) -> Reason | None:
         """Take the pile: with what is staged; else with the selection where it fits the upcard; else in the only
         possible way. With several ways `take_offered` tells them, nothing is taken and the answer is None.
         """
-        raise NotImplementedError
+        choices = self.take_choices()
+        if len(choices) > 1:
+            self._tell(partial(self.take_offered.emit, choices))
+            return None
+        return self._act(lambda at: refuse_take(at) or plan_take(at, choices[0]), OntoPile())
 
     def take_choices(self) -> tuple[TakeChoice, ...]:
         """The ways in which the pile can be taken with what is staged and selected; the plainest first."""
-        raise NotImplementedError
+        at = self._at()
+        return () if at is None else take_choices(at)
 
     def take_with(self, choice: TakeChoice) -> Reason | None:
         """Take the pile in the way chosen."""
-        raise NotImplementedError
+        return self._act(lambda at: plan_take(at, choice), OntoPile())
 
     def stage(self, keys: Iterable[int], rank: Rank | None = None) -> Reason | None:
-        """Put cards of the hand down for now on the place of a rank (None: the place of their rank)."""
-        raise NotImplementedError
+        """Put cards of the hand down for now on the place of a rank (None: where they belong)."""
+        at = self._at()
+        return self._refuse(_NO_MATCH) if at is None else self._stage(at, tuple(keys), rank)
 
     def take_back(self, keys: Iterable[int]) -> Reason | None:
         """Take staged cards back; wilds left without naturals on a place come back too."""
-        raise NotImplementedError
+        wanted = frozenset(keys)
+        return self._take_back(lambda at: at.staging.without(wanted, at.melds))
 
     def take_back_last(self) -> Reason | None:
         """Take back what was staged last."""
-        raise NotImplementedError
+        return self._take_back(lambda at: at.staging.without_last(at.melds))
 
     def take_back_all(self) -> Reason | None:
         """Take back everything staged."""
-        raise NotImplementedError
+        return self._take_back(lambda _at: Staging())
 
     def lay_out(self) -> Reason | None:
         """With cards selected: stage them at their place. With none: `commit`."""
-        raise NotImplementedError
+        keys = self.selected
+        return self.stage(keys) if keys else self.commit()
 
     def commit(self) -> Reason | None:
         """Lay what is staged as a move."""
-        raise NotImplementedError
+        return self._act(plan_commit)
 
     def discard(self, key: int | None = None) -> Reason | None:
         """Lay what is staged and discard a card (None: the one selected), both or neither."""
-        raise NotImplementedError
+        return self._act(lambda at: plan_discard(at, key), OntoPile())
 
     def ask(self) -> Reason | None:
         """Ask the partner: may I go out?"""
-        raise NotImplementedError
+        return self._act(lambda at: plan_move(at, Ask()))
 
     def answer(self, *, yes: bool) -> Reason | None:
         """Answer the partner's question."""
-        raise NotImplementedError
+        return self._act(lambda at: plan_move(at, Answer(yes)))
 
     def pass_turn(self) -> Reason | None:
         """Decline the pile with the stock empty, which ends the round."""
-        raise NotImplementedError
+        return self._act(lambda at: plan_move(at, Pass()))
 
     def lay_red_three(self, key: int | None = None) -> Reason | None:
         """Lay a red three from the hand (None: the one selected, else any), where the rules leave it to the player."""
-        raise NotImplementedError
+        return self._act(lambda at: plan_red_three(at, key), OntoRedThrees())
 
     # Dragging
 
     def drop_outcome(self, source: Source, target: Target) -> DropOutcome:
         """What letting go there would do; changes nothing."""
-        raise NotImplementedError
+        at = self._at()
+        return DropOutcome(_NO_MATCH) if at is None else drop_outcome(at, source, target)
 
     def drop(self, source: Source, target: Target) -> Reason | None:
         """Let go there."""
-        raise NotImplementedError
+        at = self._at()
+        outcome = self.drop_outcome(source, target)
+        if at is None or outcome.refusal is not None:
+            return self._refuse(outcome.refusal or _NO_MATCH, target)
+        keys = source.keys if isinstance(source, FromHand | FromStaged) else ()
+        match outcome.kind, target:
+            case OutcomeKind.STAGE, OntoMeld(rank):
+                return self._stage(at.without_staged(keys), keys, rank)
+            case ((OutcomeKind.REORDER | OutcomeKind.TAKE_BACK), OntoHand(index)):
+                self._drop_in_hand(keys, index, reorder=outcome.kind is OutcomeKind.REORDER)
+            case OutcomeKind.DISCARD, _:
+                return self.discard(keys[0])
+            case OutcomeKind.DRAW, _:
+                return self.draw()
+            case OutcomeKind.TAKE_PILE, _:
+                return self.take_pile()
+            case OutcomeKind.LAY_RED_THREE, _:
+                return self.lay_red_three(keys[0])
+        return None
 
     # The hand
 
     @property
     def selected(self) -> tuple[int, ...]:
         """The keys of the selected cards, in the order shown."""
-        raise NotImplementedError
+        return tuple(key for key in self._hand.shown() if key in self._hand.selection.keys)
 
     def toggle(self, key: int) -> None:
-        """Select a card of the hand, or no longer. Unknown keys are ignored here and below."""
-        raise NotImplementedError
+        """Select a card of the hand, or no longer. Keys of cards not shown are ignored, here and below."""
+        self._select(self._hand.selection.toggled(key))
 
     def select(self, keys: Iterable[int]) -> None:
         """Select exactly these cards."""
-        raise NotImplementedError
+        self._select(self._hand.selection.exactly(keys))
 
     def select_range(self, key: int) -> None:
         """Select also all cards shown between the one last touched and this one."""
-        raise NotImplementedError
+        self._select(self._hand.selection.with_range(key, self._hand.shown()))
 
     def select_rank(self, key: int) -> None:
         """Select exactly the cards of this one's rank (of its kind: twos, jokers, threes of a colour)."""
-        raise NotImplementedError
+        self._select(self._hand.selection.exactly(self._hand.alike(key)))
 
     def select_all(self) -> None:
         """Select the whole hand."""
-        raise NotImplementedError
+        self._select(self._hand.selection.exactly(self._hand.shown()))
 
     def clear_selection(self) -> None:
         """Select nothing."""
-        raise NotImplementedError
+        self._select(Selection())
 
     @property
     def sort_mode(self) -> SortMode:
         """How the hand is ordered."""
-        raise NotImplementedError
+        return self._hand.mode
 
     def sort(self, mode: SortMode | None = None) -> None:
         """Order the hand (None: by the mode in use; by rank when that is manual)."""
-        raise NotImplementedError
+        used = self._hand.mode
+        self._arrange(lambda: self._hand.sort(mode or (SortMode.RANK if used is SortMode.MANUAL else used)))
 
     def next_sort_mode(self) -> None:
         """Order by rank, suit, value, and by rank again."""
-        raise NotImplementedError
+        following = {SortMode.RANK: SortMode.SUIT, SortMode.SUIT: SortMode.VALUE}
+        self.sort(following.get(self._hand.mode, SortMode.RANK))
 
     def move_in_hand(self, keys: Iterable[int], index: int) -> None:
         """Put cards before the one shown at `index` among the others; the order is manual from then on."""
-        raise NotImplementedError
+        wanted = frozenset(keys)
+        self._arrange(lambda: self._hand.move(wanted, index))
 
-    # Pace
+    # How it is done
 
-    @property
-    def pace(self) -> Pace:
-        """How fast computer players follow each other."""
-        raise NotImplementedError
+    def _act(self, planned: Callable[[Standpoint], Plan | Reason], where: Target | None = None) -> Reason | None:
+        """Make the moves that are planned, or refuse."""
+        at = self._at()
+        plan = _NO_MATCH if at is None else planned(at)
+        if not isinstance(plan, Plan):
+            return self._refuse(plan, where)
+        self._make(plan.moves, plan.leaving)
+        return None
 
-    def set_pace(self, pace: Pace) -> None:
-        """Change the pace."""
-        raise NotImplementedError
+    def _stage(self, at: Standpoint, keys: tuple[int, ...], rank: Rank | None) -> Reason | None:
+        """Stage cards, seen from a standpoint at which they are in the hand."""
+        cards = at.cards(keys)
+        place = place_of(cards, at.staging, at.melds) if rank is None and cards else rank
+        refusal = refuse_stage(at, keys, place)
+        if refusal is not None or cards is None or place is None:
+            assert refusal is not None
+            return self._refuse(refusal, None if place is None else OntoMeld(place))
+        self._hand.staging = at.staging.put_down(zip(keys, cards, strict=True), place)
+        self._hand.select_among_shown()
+        self._show()
+        return None
 
-    @property
-    def paused(self) -> bool:
-        """Whether computer players wait."""
-        raise NotImplementedError
+    def _take_back(self, left: Callable[[Standpoint], Staging]) -> Reason | None:
+        at = self._at()
+        if at is None:
+            return self._refuse(_NO_MATCH)
+        staging = left(at)
+        if staging == at.staging:
+            return self._refuse(TableRefusal(TableRefusalCode.NOTHING_STAGED))
+        self._hand.staging = staging
+        self._show()
+        return None
 
-    def set_paused(self, paused: bool) -> None:
-        """Let computer players wait, or go on."""
-        raise NotImplementedError
+    def _drop_in_hand(self, keys: tuple[int, ...], index: int | None, *, reorder: bool) -> None:
+        """Cards taken back go where they are dropped only in a hand that the player orders."""
+        if not reorder:
+            self.take_back(keys)
+        if index is not None and (reorder or self._hand.mode is SortMode.MANUAL):
+            self.move_in_hand(keys, index)
 
-    def hold(self) -> None:
-        """The table moves cards: no computer player's move is made until as many `release` calls."""
-        raise NotImplementedError
+    def _select(self, selection: Selection) -> None:
+        self._hand.selection = selection
+        self._hand.select_among_shown()
+        if self._table is not None:
+            self._show()
 
-    def release(self) -> None:
-        """The movement is over. Raises `ValueError` without a `hold`."""
-        raise NotImplementedError
-
-    def think_again(self) -> None:
-        """Ask the computer player again that failed."""
-        raise NotImplementedError
+    def _arrange(self, arrange: Callable[[], None]) -> None:
+        before = self._hand.mode
+        arrange()
+        if self._hand.mode is not before:
+            self._tell(partial(self.sort_mode_changed.emit, self._hand.mode))
+        if self._table is not None:
+            self._show()

@@ -1,0 +1,103 @@
+"""The match on the table with its players, its log and its score sheets; no Qt."""
+
+from collections.abc import Iterator, Sequence
+from copy import copy
+
+from canasta_desktop.engine.apply import apply
+from canasta_desktop.engine.cards import Card
+from canasta_desktop.engine.deal import deal, deck_of, first_dealer_of
+from canasta_desktop.engine.events import Event, seen_by
+from canasta_desktop.engine.match import Match
+from canasta_desktop.engine.moves import Move
+from canasta_desktop.engine.state import RoundState
+from canasta_desktop.model.log import LogEntry, entries_of
+from canasta_desktop.model.results import MatchResult, RoundResult, match_result, round_result
+from canasta_desktop.model.seats import HUMAN, NewMatch, SeatPlayer, person_seat
+from canasta_desktop.storage.records import Record, Seat, new_record
+
+
+class MatchOnTable:
+    """A match, who plays it, what happened in it.
+
+    `deal_number` is where its next decks come from.
+    """
+
+    def __init__(self, record: Record, deal_number: int) -> None:
+        seats = tuple(SeatPlayer(seat.name, seat.player) for seat in record.seats)
+        self.me = person_seat(seats)
+        self.seats = tuple(
+            SeatPlayer(seat.name, HUMAN) if number == self.me else seat for number, seat in enumerate(seats)
+        )
+        self.deal_number = deal_number
+        self.log: tuple[LogEntry, ...] = ()
+        self.results: tuple[RoundResult, ...] = ()
+        self._record = record
+        for number, state, events in replayed(record.match):
+            self._remember(number, state, events)
+
+    @classmethod
+    def begun(cls, new: NewMatch, deal_number: int) -> "MatchOnTable":
+        """A new match before its first deal."""
+        seats = [Seat(seat.name, seat.player) for seat in new.seats]
+        return cls(new_record(Match(new.rules), seats), deal_number)
+
+    @property
+    def match(self) -> Match:
+        """The match itself."""
+        return self._record.match
+
+    @property
+    def state(self) -> RoundState:
+        """The round on the table, in play or just ended. Raises `ValueError` before the first deal."""
+        if self.match.state is None:
+            raise ValueError("no round was dealt")
+        return self.match.state
+
+    @property
+    def match_result(self) -> MatchResult | None:
+        """Who won, or None while nobody has."""
+        return None if self.match.winner is None else match_result(self.match, self.results)
+
+    def record(self) -> Record:
+        """The match as it stands; it does not change when play goes on."""
+        match = copy(self.match)
+        match.rounds = [copy(played) for played in match.rounds]
+        for played in match.rounds:
+            played.moves = played.moves.copy()
+        match.state = None if match.state is None else match.state.copy()
+        seats = tuple(Seat(seat.name, seat.player) for seat in self.seats)
+        return Record(match, seats, self._record.created, self._record.program)
+
+    def next_deal(self) -> tuple[int, list[Card]]:
+        """Who deals next, and the deck."""
+        rules = self.match.rules
+        dealer = self.match.next_dealer(first_dealer_of(self.deal_number, rules.players))
+        return dealer, deck_of(self.deal_number, len(self.match.rounds), rules.decks)
+
+    def deal(self, dealer: int, deck: Sequence[Card]) -> tuple[Event, ...]:
+        """Deal the next round: what the person at the table saw. Raises `ValueError` as the engine's match does."""
+        events = self.match.deal(dealer, deck)
+        return self._remember(len(self.match.rounds), self.state, events)
+
+    def play(self, move: Move) -> tuple[Event, ...]:
+        """Make the move of the seat that is to act: what the person saw. Raises `IllegalMove`."""
+        return self._remember(len(self.match.rounds), self.state, self.match.play(move))
+
+    def _remember(self, number: int, state: RoundState, events: Sequence[Event]) -> tuple[Event, ...]:
+        seen = tuple(seen_by(event, self.me) for event in events)
+        self.log += entries_of(seen, number, len(self.log))
+        if state.over:
+            self.results += (round_result(self.match, state, state.scores, number),)
+        return seen
+
+
+def replayed(match: Match) -> Iterator[tuple[int, RoundState, Sequence[Event]]]:
+    """Each deal and move of a match played again: the round's number from 1, the state after it, what happened."""
+    scores = (0,) * match.rules.sides
+    for number, played in enumerate(match.rounds, start=1):
+        state, events = deal(match.rules, played.dealer, played.deck, scores)
+        yield number, state, events
+        for seat, move in tuple(played.moves):
+            yield number, state, apply(state, move, seat)
+        if played.result is not None:
+            scores = tuple(before + score.total for before, score in zip(scores, played.result, strict=True))
