@@ -4,9 +4,11 @@ from collections.abc import Callable, Sequence
 
 from canasta_desktop.engine.cards import KIND_OF, Card, Rank, is_wild
 from canasta_desktop.model.log import LogEntry
-from canasta_desktop.model.places import DropOutcome
+from canasta_desktop.model.places import DropOutcome, Source
 from canasta_desktop.model.snapshot import MeldSnapshot, PileState, SeatSnapshot, SideSnapshot, TableSnapshot
+from canasta_desktop.model.taking import TakeChoice
 from canasta_desktop.table.texts import (
+    ChoosingTexts,
     MeldTexts,
     PileTexts,
     RoundTexts,
@@ -16,12 +18,13 @@ from canasta_desktop.table.texts import (
     StockTexts,
     TableTexts,
 )
+from canasta_desktop.ui.drag_words import dragging_sentences
 from canasta_desktop.ui.log_words import LogWords
 from canasta_desktop.ui.outcome_words import outcome_sentence
 from canasta_desktop.ui.panel_words import action_texts, extra_texts, message_texts, tool_texts
 from canasta_desktop.ui.reason_words import reason_sentences
 from canasta_desktop.ui.translation import number, translated
-from canasta_desktop.wording import cards, table
+from canasta_desktop.wording import cards, dragging, table
 from canasta_desktop.wording.sentence import Sentence
 
 
@@ -60,6 +63,27 @@ class TranslatedWords:
         """What a drop on a legal target would do, in very few words; empty where nothing would change."""
         words = outcome_sentence(outcome) if isinstance(outcome, DropOutcome) else None
         return translated(words) if words else ""
+
+    def dragging(self, source: Source, cards: Sequence[Card], legal: Sequence[DropOutcome]) -> tuple[str, str]:
+        """What is dragged and where it may go, and how to put it back."""
+        where, back = dragging_sentences(source, cards, legal)
+        return capitalised(translated(where)), translated(back)
+
+    def choosing(self, choices: Sequence[TakeChoice]) -> ChoosingTexts:
+        """The words of the chooser of the ways to take the pile."""
+        return ChoosingTexts(
+            title=translated(dragging.CHOOSE_TITLE),
+            hint=translated(dragging.choose_hint(len(choices))),
+            choices=tuple(capitalised(translated(_way(choice))) for choice in choices),
+        )
+
+    def information(self, snapshot: TableSnapshot) -> tuple[str, str]:
+        """The state of the round: the sides; then stock, pile and hands."""
+        texts = self.texts(snapshot)
+        sides = [words.spoken.name for words in texts.sides]
+        hands = [words.spoken.name for words in texts.seats[1:]]
+        rest = [texts.stock.spoken.name, texts.pile.spoken.name, texts.hand.name, *hands]
+        return ". ".join(sides), ". ".join(rest)
 
     def _round(self, snapshot: TableSnapshot) -> RoundTexts:
         title = translated(table.ROUND.filled(number=snapshot.round_number))
@@ -136,6 +160,10 @@ def _meld(meld: MeldSnapshot) -> MeldTexts:
         wilds=number(len(wilds)),
         spoken=SpokenText(capitalised(translated(spoken))),
     )
+
+
+def _way(choice: TakeChoice) -> Sentence:
+    return dragging.way_to_take(choice.first, len(choice.further), choice.points)
 
 
 def _pile(snapshot: TableSnapshot) -> PileTexts:

@@ -1,0 +1,140 @@
+"""What is said while cards are dragged, and when the pile can be taken in several ways."""
+
+from collections.abc import Sequence
+from enum import Enum
+from typing import Final
+
+from canasta_desktop.engine.cards import BLACK_THREE, JOKER_KIND, KIND_OF, RED_THREE, TWO, Card, Rank
+from canasta_desktop.wording.cards import cards_of_rank, rank_name, so_many_cards, wild_cards
+from canasta_desktop.wording.sentence import QT_TRANSLATE_NOOP, Sentence
+
+
+class Places(Enum):
+    """Where dragged cards of the hand may go, besides back into the hand."""
+
+    NOWHERE = "nowhere"
+    FREE_PLACE = "free_place"
+    ONE_MELD = "one_meld"
+    MELDS = "melds"
+    PILE = "pile"
+    FREE_PLACE_OR_PILE = "free_place_or_pile"
+    ONE_MELD_OR_PILE = "one_meld_or_pile"
+    MELDS_OR_PILE = "melds_or_pile"
+    RED_THREES = "red_threes"
+
+
+_DRAGGED: Final = {
+    Places.NOWHERE: (
+        QT_TRANSLATE_NOOP("Dragging", "{cards}: you can move them within your hand", "", 2),
+        "{cards}: you can move it within your hand",
+    ),
+    Places.FREE_PLACE: (
+        QT_TRANSLATE_NOOP("Dragging", "{cards}: drop them on the free place for {ranks}", "", 2),
+        "{cards}: drop it on the free place for {ranks}",
+    ),
+    Places.ONE_MELD: (
+        QT_TRANSLATE_NOOP("Dragging", "{cards}: drop them on the {ranks}", "", 2),
+        "{cards}: drop it on the {ranks}",
+    ),
+    Places.MELDS: (
+        QT_TRANSLATE_NOOP("Dragging", "{cards}: drop them on a meld", "", 2),
+        "{cards}: drop it on a meld",
+    ),
+    Places.PILE: (
+        QT_TRANSLATE_NOOP("Dragging", "{cards}: discard them", "", 2),
+        "{cards}: drop it on the pile to discard it",
+    ),
+    Places.FREE_PLACE_OR_PILE: (
+        QT_TRANSLATE_NOOP("Dragging", "{cards}: drop them on the free place for {ranks}, or discard them", "", 2),
+        "{cards}: drop it on the free place for {ranks}, or discard it",
+    ),
+    Places.ONE_MELD_OR_PILE: (
+        QT_TRANSLATE_NOOP("Dragging", "{cards}: drop them on the {ranks}, or discard them", "", 2),
+        "{cards}: drop it on the {ranks}, or discard it",
+    ),
+    Places.MELDS_OR_PILE: (
+        QT_TRANSLATE_NOOP("Dragging", "{cards}: drop them on a meld, or discard them", "", 2),
+        "{cards}: drop it on a meld, or discard it",
+    ),
+    Places.RED_THREES: (
+        QT_TRANSLATE_NOOP("Dragging", "{cards}: lay them on the place for red threes", "", 2),
+        "{cards}: lay it on the place for red threes",
+    ),
+}
+STOCK_DRAGGED: Final = QT_TRANSLATE_NOOP("Dragging", "Drop it on your hand to draw")
+STOCK_STAYS: Final = QT_TRANSLATE_NOOP("Dragging", "You cannot draw now")
+PILE_STAYS: Final = QT_TRANSLATE_NOOP("Dragging", "You cannot take the pile now")
+_PILE_DRAGGED: Final = QT_TRANSLATE_NOOP("Dragging", "Drop the pile on your hand or on the place for {ranks}")
+PILE_GOES_BACK: Final = QT_TRANSLATE_NOOP("Dragging", "Esc leaves it there")
+_GO_BACK: Final = QT_TRANSLATE_NOOP("Dragging", "Esc puts them back", "", 2), "Esc puts it back"
+_RED_THREES: Final = QT_TRANSLATE_NOOP("Ranks", "{n} red threes", "", 2), "a red three"
+
+CHOOSE_TITLE: Final = QT_TRANSLATE_NOOP("Choosing", "How do you take the pile?")
+_CHOOSE_HINT: Final = QT_TRANSLATE_NOOP("Choosing", "1 to {last} choose, Esc leaves the pile")
+_WITH: Final = QT_TRANSLATE_NOOP("Choosing", "with {cards}")
+_WITH_WILDS: Final = QT_TRANSLATE_NOOP("Choosing", "with {cards} and {wilds}")
+_ONTO: Final = QT_TRANSLATE_NOOP("Choosing", "onto the meld of your side")
+_MORE_MELDS: Final = (
+    QT_TRANSLATE_NOOP("Choosing", "{way}, and {n} more melds", "", 2),
+    "{way}, and one more meld",
+)
+_POINTS: Final = QT_TRANSLATE_NOOP("Choosing", "{way}: {n} points", "", 2), "{way}: one point"
+
+
+def dragged(cards: Sequence[Card], places: Places, rank: Rank | None) -> Sentence:
+    """What is dragged and where it may go; `rank` is that of the one place for it."""
+    several, one = _DRAGGED[places]
+    words = several.counted(len(cards), one).filled(cards=cards_together(cards))
+    return words if rank is None else words.filled(ranks=rank_name(rank))
+
+
+def go_back(number: int) -> Sentence:
+    """How so many dragged cards are put back."""
+    several, one = _GO_BACK
+    return several.counted(number, one)
+
+
+def pile_dragged(rank: Rank) -> Sentence:
+    """Where a dragged pile may go with this rank on top."""
+    return _PILE_DRAGGED.filled(ranks=rank_name(rank))
+
+
+def cards_together(cards: Sequence[Card]) -> Sentence:
+    """Cards in words: "three fours", "a two", and "three cards" for a mixture."""
+    kinds = {KIND_OF[card] for card in cards}
+    if kinds <= {TWO, JOKER_KIND}:
+        twos = sum(KIND_OF[card] == TWO for card in cards)
+        return wild_cards(twos, len(cards) - twos)
+    if kinds == {RED_THREE}:
+        several, one = _RED_THREES
+        return several.counted(len(cards), one)
+    if len(kinds) == 1 and max(kinds) <= BLACK_THREE:
+        return cards_of_rank(Rank(max(kinds)), len(cards))
+    return so_many_cards(len(cards))
+
+
+def choose_hint(choices: int) -> Sentence:
+    """Which keys choose among so many ways to take the pile."""
+    return _CHOOSE_HINT.filled(last=choices)
+
+
+def way_to_take(first: Sequence[Card], further: int, points: int) -> Sentence:
+    """One way to take the pile: the cards of the hand that go with its top, how many further melds, the points."""
+    way = _first_group(first)
+    if further:
+        several, one = _MORE_MELDS
+        way = several.counted(further, one).filled(way=way)
+    if points:
+        several, one = _POINTS
+        way = several.counted(points, one).filled(way=way)
+    return way
+
+
+def _first_group(first: Sequence[Card]) -> Sentence:
+    if not first:
+        return _ONTO
+    naturals = [card for card in first if KIND_OF[card] < TWO]
+    wilds = [card for card in first if KIND_OF[card] >= TWO]
+    if not naturals or not wilds:
+        return _WITH.filled(cards=cards_together(first))
+    return _WITH_WILDS.filled(cards=cards_together(naturals), wilds=cards_together(wilds))
