@@ -1,13 +1,17 @@
 """Reading the command line: what is wrong with it is one sentence, and the exit status 2."""
 
 import argparse
+import re
 import sys
+from itertools import takewhile
 from typing import Final, NoReturn
 
 from canasta_desktop import COMMAND
 
 WRONG_COMMAND_LINE: Final = 2
 """The exit status for a wrong command line, and for a file that cannot be opened."""
+
+_OPTION: Final = re.compile(r"--?[A-Za-z]")
 
 
 class CommandLine(argparse.ArgumentParser):
@@ -18,6 +22,14 @@ class CommandLine(argparse.ArgumentParser):
 
     def __init__(self, command: str = "", *, description: str) -> None:
         super().__init__(prog=f"{COMMAND} {command}".rstrip(), description=description, allow_abbrev=False)
+
+    def parse_known_args(self, args=None, namespace=None):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN201
+        """As in argparse, but an unknown option is named before anything that is missing."""
+        for word in takewhile("--".__ne__, sys.argv[1:] if args is None else args):
+            option = word.partition("=")[0]
+            if _OPTION.match(word) and option not in self._option_string_actions:
+                self.error(f"there is no option {option}")
+        return super().parse_known_args(args, namespace)
 
     def error(self, message: str) -> NoReturn:
         """Say what is wrong with the command line and leave."""

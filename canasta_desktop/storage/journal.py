@@ -17,6 +17,7 @@ from canasta_desktop.engine.moves import Move
 from canasta_desktop.engine.notation import seat_move_text
 from canasta_desktop.storage.file_lock import FileInUse, FileLock
 from canasta_desktop.storage.files import private_folder, read_whole, sync_folder, write_whole
+from canasta_desktop.storage.plain_json import parse_json
 from canasta_desktop.storage.problems import Problem, UnreadableFile, UnreadableRecord
 from canasta_desktop.storage.records import Record, parse_record, record_form
 from canasta_desktop.storage.replay import replay_deal, replay_move
@@ -206,14 +207,16 @@ def _replay_lines(match: Match, data: bytes) -> int:
     return size
 
 
-def _replay_line(match: Match, line: bytes) -> bool:
+def _replay_line(played: Match, line: bytes) -> bool:
     try:
-        form = json.loads(line)
-        if "move" in form:
-            replay_move(match, form["move"])
-        else:
-            replay_deal(match, form["dealer"], form["deck"])
-    except (UnreadableRecord, ValueError, KeyError, TypeError, AttributeError):
+        match parse_json(line):
+            case {"move": str(move)}:
+                replay_move(played, move)
+            case {"dealer": int(dealer), "deck": str(deck)}:
+                replay_deal(played, dealer, deck)
+            case _:
+                return False
+    except UnreadableFile:
         return False
     return True
 

@@ -1,0 +1,345 @@
+"""The journal: the table stands as it was, up to the last move that was committed."""
+
+import errno
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from canasta_desktop.engine.match import Match
+from canasta_desktop.engine.notation import seat_move_text
+from canasta_desktop.engine.presets import house_rules
+from canasta_desktop.storage.journal import FileInUse, Journal, JournalState, former_journals, read_journal
+from canasta_desktop.storage.records import Record
+from tests.storage.played import CLASSIC, played_match, record_of, seats_of
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "state" / "table.journal"
+
+
+def written_journal(path: Path, match: Match) -> None:
+    """A journal begun before the first deal, of a match played to the end."""
+    fresh = Match(match.rules)
+    journal = Journal.begin(path, Record(fresh, seats_of(match), "2026-11-29T18:00:00Z"), deal_number=7)
+    for played in match.rounds:
+        journal.round_dealt(played.dealer, played.deck)
+        for seat, move in played.moves:
+            journal.moved(seat, move)
+    journal.close()
+
+
+def resumed(path: Path) -> JournalState:
+    found = Journal.resume(path)
+    assert found is not None
+    journal, state = found
+    journal.close()
+    return state
+
+
+def test_a_journal_gives_back_the_match_and_its_deal_number(path: Path) -> None:
+    match = played_match(rounds=2, last_moves=20)
+    written_journal(path, match)
+    state = resumed(path)
+    assert state.record == record_of(match)
+    assert state.deal_number == 7
+    assert read_journal(path) == state
+
+
+def test_a_journal_may_be_begun_in_the_middle_of_a_match(path: Path) -> None:
+    match = played_match(rounds=2, last_moves=20)
+    whole = played_match(rounds=2)
+    journal = Journal.begin(path, record_of(match))
+    for seat, move in whole.rounds[1].moves[20:]:
+        journal.moved(seat, move)
+    journal.close()
+    state = resumed(path)
+    assert state.record.match == whole
+    assert state.deal_number is None
+
+
+def test_what_is_written_after_resuming_is_there_too(path: Path) -> None:
+    match = played_match(last_moves=11)
+    written_journal(path, played_match(last_moves=10))
+    found = Journal.resume(path)
+    assert found is not None
+    journal, _ = found
+    journal.moved(*match.rounds[0].moves[10])
+    journal.close()
+    assert resumed(path).record.match == match
+
+
+def test_without_a_journal_there_is_nothing_to_resume(path: Path) -> None:
+    assert Journal.resume(path) is None
+    assert read_journal(path) is None
+
+
+def prefixes(match: Match) -> Iterator[tuple[int, int]]:
+    yield 0, 0
+    for index, played in enumerate(match.rounds, start=1):
+        for moves in range(len(played.moves) + 1):
+            yield index, moves
+
+
+def test_a_journal_cut_off_at_any_byte_gives_back_what_was_whole(path: Path) -> None:
+    match = played_match(last_moves=25)
+    written_journal(path, match)
+    data = path.read_bytes()
+    first = data.index(b"\n") + 1
+    possible = list(prefixes(match))
+    reached = 0
+    for size in range(len(data) + 1):
+        path.write_bytes(data[:size])
+        found = read_journal(path)
+        if size < first:
+            assert found is None
+            continue
+        assert found is not None
+        rounds = found.record.match.rounds
+        place = (len(rounds), len(rounds[-1].moves) if rounds else 0)
+        assert place == possible[data[:size].count(b"\n") - 1]
+        reached = max(reached, possible.index(place))
+    assert reached == len(possible) - 1
+
+
+def test_after_a_torn_line_the_journal_goes_on_cleanly(path: Path) -> None:
+    match = played_match(last_moves=12)
+    written_journal(path, match)
+    path.write_bytes(path.read_bytes()[:-4])
+    found = Journal.resume(path)
+    assert found is not None
+    journal, state = found
+    assert len(state.record.match.rounds[0].moves) == 11
+    journal.moved(*match.rounds[0].moves[11])
+    journal.close()
+    assert resumed(path).record.match == match
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        b"\x00" * 40,
+        b"{}",
+        b"[]",
+        b"7",
+        b"null",
+        b'{"move": 7}',
+        b'{"move": "draw"}',
+        b'{"move": "9 draw"}',
+        b'{"move": "0 pass"}',
+        b'{"dealer": "x", "deck": ""}',
+        b'{"dealer": 0, "deck": 7}',
+        b'{"dealer": 0}',
+        b"[" * 100_000,
+        b"\xff\xfe",
+    ],
+)
+def test_after_an_unreadable_line_nothing_counts_and_a_copy_is_kept(path: Path, line: bytes) -> None:
+    match = played_match(last_moves=12)
+    written_journal(path, match)
+    spoilt = path.read_bytes() + line + b'\n{"move":"0 draw"}\n'
+    path.write_bytes(spoilt)
+    assert resumed(path).record.match == match
+    assert path.with_name("table.journal.bak").read_bytes() == spoilt
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"",
+        b"\n\n",
+        b"{}\n",
+        b"\x00" * 500,
+        b'{"format": "canasta-journal", "version": 2, "record": {}}\n',
+        b"[[[" * 9999,
+    ],
+)
+def test_a_journal_that_cannot_be_read_at_all_is_set_aside(path: Path, data: bytes) -> None:
+    path.parent.mkdir()
+    path.write_bytes(data)
+    assert Journal.resume(path) is None
+    assert not path.exists()
+    assert path.with_name("table.journal.bak").read_bytes() == data
+    Journal.begin(path, record_of(Match(CLASSIC))).close()
+
+
+def test_every_line_is_on_the_disk_before_the_call_returns(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = played_match(last_moves=2)
+    journal = Journal.begin(path, record_of(Match(CLASSIC)))
+    sizes: list[int] = []
+    fsync = os.fsync
+
+    def told_fsync(descriptor: int) -> None:
+        fsync(descriptor)
+        sizes.append(os.fstat(descriptor).st_size)
+
+    monkeypatch.setattr(os, "fsync", told_fsync)
+    journal.round_dealt(match.rounds[0].dealer, match.rounds[0].deck)
+    for seat, move in match.rounds[0].moves:
+        journal.moved(seat, move)
+        assert sizes[-1] == path.stat().st_size
+    assert len(sizes) == 3
+    journal.close()
+
+
+@pytest.mark.parametrize("step", ["write", "part", "fsync"])
+def test_a_move_that_could_not_be_written_is_written_with_the_next(
+    path: Path, monkeypatch: pytest.MonkeyPatch, step: str
+) -> None:
+    match = played_match(last_moves=6)
+    journal = Journal.begin(path, record_of(Match(CLASSIC)))
+    journal.round_dealt(match.rounds[0].dealer, match.rounds[0].deck)
+    moves = match.rounds[0].moves
+    journal.moved(*moves[0])
+
+    class FullDisk:
+        """A file of which every write fails, after a part of it where that is the step."""
+
+        def __init__(self, file: object) -> None:
+            self.file = file
+
+        def __getattr__(self, name: str) -> object:
+            return getattr(self.file, name)
+
+        def write(self, data: bytes) -> int:
+            if step == "part" and len(data) > 5:
+                return int(self.file.write(data[:5]))  # type: ignore[attr-defined]
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    def fail(_: int) -> None:
+        raise OSError(errno.EIO, os.strerror(errno.EIO))
+
+    with monkeypatch.context() as patch:
+        if step == "fsync":
+            patch.setattr(os, "fsync", fail)
+        else:
+            patch.setattr(journal, "_file", FullDisk(journal._file))
+        for seat, move in moves[1:4]:
+            with pytest.raises(OSError, match=r"No space|Input/output|I/O"):
+                journal.moved(seat, move)
+    assert read_journal(path) is not None
+    for seat, move in moves[4:]:
+        journal.moved(seat, move)
+    journal.close()
+    assert resumed(path).record.match == match
+
+
+def test_only_one_holds_a_journal(path: Path) -> None:
+    journal = Journal.begin(path, record_of(Match(CLASSIC)))
+    with pytest.raises(FileInUse):
+        Journal.resume(path)
+    with pytest.raises(FileInUse):
+        Journal.begin(path, record_of(Match(CLASSIC)))
+    journal.close()
+    journal.close()
+    resumed(path)
+
+
+HOLDING = """
+import sys, time
+from pathlib import Path
+from canasta_desktop.engine.cards import parse_cards
+from canasta_desktop.engine.notation import parse_seat_move
+from canasta_desktop.engine.notation import seat_move_text
+from canasta_desktop.engine.presets import house_rules
+from canasta_desktop.storage.journal import Journal
+
+journal, state = Journal.resume(Path(sys.argv[1]))
+print("ready", flush=True)
+for line in sys.stdin:
+    seat, move = parse_seat_move(line)
+    journal.moved(seat, move)
+    print("written", flush=True)
+"""
+
+
+@pytest.fixture
+def other_program(path: Path) -> Iterator[subprocess.Popen[str]]:
+    written_journal(path, played_match(last_moves=4))
+    with subprocess.Popen(
+        [sys.executable, "-c", HOLDING, str(path)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as program:
+        assert program.stdout is not None
+        assert program.stdout.readline() == "ready\n"
+        yield program
+        program.kill()
+
+
+def test_another_program_cannot_write_to_the_same_journal(path: Path, other_program: subprocess.Popen[str]) -> None:
+    before = path.read_bytes()
+    with pytest.raises(FileInUse):
+        Journal.begin(path, record_of(Match(CLASSIC)))
+    with pytest.raises(FileInUse):
+        Journal.resume(path)
+    assert path.read_bytes() == before
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signal")
+def test_a_killed_program_leaves_its_last_move_and_no_lock(path: Path, other_program: subprocess.Popen[str]) -> None:
+    match = played_match(last_moves=8)
+    assert other_program.stdin is not None
+    assert other_program.stdout is not None
+    for seat, move in match.rounds[0].moves[4:]:
+        other_program.stdin.write(seat_move_text(seat, move) + "\n")
+        other_program.stdin.flush()
+        assert other_program.stdout.readline() == "written\n"
+    other_program.send_signal(signal.SIGKILL)
+    other_program.wait()
+    assert resumed(path).record.match == match
+
+
+def test_another_match_on_the_table_leaves_the_former_to_be_offered_again(path: Path) -> None:
+    former = played_match(seed=3, last_moves=10)
+    written_journal(path, former)
+    Journal.begin(path, record_of(Match(CLASSIC))).close()
+    kept = former_journals(path)
+    assert len(kept) == 1
+    state = read_journal(kept[0])
+    assert state is not None
+    assert (state.record.match, state.deal_number) == (former, 7)
+    assert resumed(path).record.match == Match(CLASSIC)
+
+
+def test_former_matches_are_offered_newest_first_and_only_so_many_are_kept(path: Path) -> None:
+    for seed in range(12):
+        written_journal(path, played_match(seed=seed, last_moves=1 + seed))
+    lengths = []
+    for kept in former_journals(path):
+        state = read_journal(kept)
+        assert state is not None
+        lengths.append(len(state.record.match.rounds[0].moves))
+    assert lengths == [11, 10, 9, 8, 7, 6, 5, 4]
+
+
+def test_a_match_without_a_move_and_one_that_is_won_are_not_offered_again(path: Path) -> None:
+    won = played_match(house_rules("classic", 4, {"target": 1}), rounds=20)
+    assert won.winner is not None
+    for match in (Match(CLASSIC), played_match(last_moves=0), won):
+        written_journal(path, match)
+    Journal.begin(path, record_of(Match(CLASSIC))).close()
+    assert former_journals(path) == []
+
+
+def test_a_failure_to_begin_leaves_the_match_that_was_there(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    former = played_match(last_moves=10)
+    written_journal(path, former)
+
+    def fail(*_: object) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fsync", fail)
+        with pytest.raises(OSError, match="No space left"):
+            Journal.begin(path, record_of(Match(CLASSIC)))
+    assert resumed(path).record.match == former
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows keeps rights in another way")
+def test_the_folder_of_a_journal_is_its_owners_alone(path: Path) -> None:
+    Journal.begin(path, record_of(Match(CLASSIC))).close()
+    assert path.parent.stat().st_mode & 0o777 == 0o700
