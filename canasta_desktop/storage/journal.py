@@ -4,38 +4,23 @@ A file of JSON lines. The first holds the match as it was when the journal was b
 is a deal or a move. A line counts when it is whole, with its end; a torn last one is dropped.
 """
 
-import json
 import os
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import BinaryIO, Final
 
 from canasta_desktop.engine.cards import Card, cards_text
-from canasta_desktop.engine.match import Match
 from canasta_desktop.engine.moves import Move
 from canasta_desktop.engine.notation import seat_move_text
 from canasta_desktop.storage.file_lock import FileInUse, FileLock
-from canasta_desktop.storage.files import private_folder, read_whole, sync_folder, write_whole
-from canasta_desktop.storage.plain_json import parse_json
-from canasta_desktop.storage.problems import Problem, UnreadableFile, UnreadableRecord
-from canasta_desktop.storage.records import Record, parse_record, record_form
-from canasta_desktop.storage.replay import replay_deal, replay_move
+from canasta_desktop.storage.files import private_folder, sync_folder, write_whole
+from canasta_desktop.storage.journal_lines import JournalFound, JournalState, encoded_line, first_line, read_lines
+from canasta_desktop.storage.records import Record
 
 __all__ = ["FileInUse", "Journal", "JournalState", "former_journals", "read_journal"]
 
-FORMAT: Final = "canasta-journal"
-VERSION: Final = 1
 KEPT: Final = 8
 """How many former matches are kept."""
-
-
-@dataclass(frozen=True, slots=True)
-class JournalState:
-    """What a journal holds: the match as it stood, and the deal number it was started from, if any."""
-
-    record: Record
-    deal_number: int | None
 
 
 class Journal:
@@ -60,7 +45,7 @@ class Journal:
         lock = _locked(path)
         try:
             _keep_former(path)
-            write_whole(path, _first_line(record, deal_number))
+            write_whole(path, first_line(record, deal_number))
             return cls(path.open("r+b", buffering=0), lock)
         except BaseException:
             lock.release()
@@ -77,7 +62,7 @@ class Journal:
             return None
         lock = _locked(path)
         try:
-            found = _read(path)
+            found = read_lines(path)
             if found is None:
                 path.replace(_set_aside(path))
                 sync_folder(path.parent)
@@ -104,7 +89,7 @@ class Journal:
         self._lock.release()
 
     def _append(self, line: dict[str, object]) -> None:
-        self._pending += _encoded(line)
+        self._pending += encoded_line(line)
         # After a failure part of a line may stand there, which would spoil all that follow.
         if self._file.seek(0, os.SEEK_END) != self._size:
             self._file.truncate(self._size)
@@ -118,7 +103,7 @@ class Journal:
 
 def read_journal(path: Path) -> JournalState | None:
     """What a journal holds, without going on with it. None where no match can be read from it."""
-    found = _read(path)
+    found = read_lines(path)
     return found.state if found is not None else None
 
 
@@ -130,22 +115,9 @@ def former_journals(path: Path) -> list[Path]:
     return [former for _, former in sorted(_formers(path), reverse=True)]
 
 
-@dataclass(frozen=True, slots=True)
-class _Found:
-    state: JournalState
-    size: int
-    """Bytes up to the end of the last line that counts."""
-    torn: bytes
-    """What follows them."""
-
-
 def _locked(path: Path) -> FileLock:
     private_folder(path.parent)
     return FileLock(path.with_name(path.name + ".lock"))
-
-
-def _encoded(line: dict[str, object]) -> bytes:
-    return json.dumps(line, separators=(",", ":")).encode("ascii") + b"\n"
 
 
 def _write_all(file: BinaryIO, data: bytes) -> None:
@@ -154,74 +126,7 @@ def _write_all(file: BinaryIO, data: bytes) -> None:
         data = data[file.write(data) :]
 
 
-def _first_line(record: Record, deal_number: int | None) -> bytes:
-    import msgspec
-
-    heading = {"format": FORMAT, "version": VERSION, "deal_number": deal_number}
-    return msgspec.json.encode({**heading, "record": record_form(record)}) + b"\n"
-
-
-def _read(path: Path) -> _Found | None:
-    try:
-        data = read_whole(path)
-    except UnreadableFile as error:
-        if error.problem in {Problem.MISSING, Problem.TOO_LARGE}:
-            return None
-        raise OSError(error.detail or str(error)) from error
-    first, end, _ = data.partition(b"\n")
-    try:
-        state = _read_first_line(first)
-    except UnreadableRecord:
-        return None
-    size = len(first) + len(end)
-    if not end:
-        return None
-    size += _replay_lines(state.record.match, data[size:])
-    return _Found(state, size, data[size:])
-
-
-def _read_first_line(line: bytes) -> JournalState:
-    import msgspec
-
-    from canasta_desktop.storage.record_forms import decode
-
-    class _Heading(msgspec.Struct):
-        format: str
-        version: int
-        record: msgspec.Raw
-        deal_number: int | None = None
-
-    heading = decode(line, _Heading)
-    if heading.format != FORMAT or heading.version != VERSION:
-        raise UnreadableRecord(Problem.NEWER_VERSION)
-    return JournalState(parse_record(bytes(heading.record)), heading.deal_number)
-
-
-def _replay_lines(match: Match, data: bytes) -> int:
-    """Play the lines that count; returns how many bytes they are."""
-    size = 0
-    for line in data.splitlines(keepends=True):
-        if not line.endswith(b"\n") or not _replay_line(match, line):
-            break
-        size += len(line)
-    return size
-
-
-def _replay_line(played: Match, line: bytes) -> bool:
-    try:
-        match parse_json(line):
-            case {"move": str(move)}:
-                replay_move(played, move)
-            case {"dealer": int(dealer), "deck": str(deck)}:
-                replay_deal(played, dealer, deck)
-            case _:
-                return False
-    except UnreadableFile:
-        return False
-    return True
-
-
-def _drop_tail(path: Path, found: _Found) -> None:
+def _drop_tail(path: Path, found: JournalFound) -> None:
     if b"\n" in found.torn:
         write_whole(_set_aside(path), path.read_bytes())
     with path.open("r+b") as file:
@@ -242,7 +147,7 @@ def _keep_former(path: Path) -> None:
     """Copy an unfinished match aside, under the next number; the oldest ones go."""
     if not path.exists():
         return
-    found = _read(path)
+    found = read_lines(path)
     if found is None:
         write_whole(_set_aside(path), path.read_bytes())
         return

@@ -1,0 +1,111 @@
+"""The lines of a journal: the match as it was first, then a deal or a move each. A line counts when it is
+whole, with its end.
+"""
+
+import json
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from canasta_desktop.engine.match import Match
+from canasta_desktop.storage.files import read_whole
+from canasta_desktop.storage.plain_json import parse_json
+from canasta_desktop.storage.problems import Problem, UnreadableFile, UnreadableRecord
+from canasta_desktop.storage.records import Record, parse_record, record_form
+from canasta_desktop.storage.replay import replay_deal, replay_move
+
+FORMAT: Final = "canasta-journal"
+VERSION: Final = 1
+
+
+@dataclass(frozen=True, slots=True)
+class JournalState:
+    """What a journal holds: the match as it stood, and the deal number it was started from, if any."""
+
+    record: Record
+    deal_number: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class JournalFound:
+    """What was read of a journal, and how much of it counts."""
+
+    state: JournalState
+    size: int
+    """Bytes up to the end of the last line that counts."""
+    torn: bytes
+    """What follows them."""
+
+
+def encoded_line(line: dict[str, object]) -> bytes:
+    """A line as it is written."""
+    return json.dumps(line, separators=(",", ":")).encode("ascii") + b"\n"
+
+
+def first_line(record: Record, deal_number: int | None) -> bytes:
+    """The line that a journal begins with."""
+    import msgspec
+
+    heading = {"format": FORMAT, "version": VERSION, "deal_number": deal_number}
+    return msgspec.json.encode({**heading, "record": record_form(record)}) + b"\n"
+
+
+def read_lines(path: Path) -> JournalFound | None:
+    """Read a journal up to its last line that counts. None where no match can be read. Raises `OSError`."""
+    try:
+        data = read_whole(path)
+    except UnreadableFile as error:
+        if error.problem in {Problem.MISSING, Problem.TOO_LARGE}:
+            return None
+        raise OSError(error.detail or str(error)) from error
+    first, end, _ = data.partition(b"\n")
+    try:
+        state = _read_first_line(first)
+    except UnreadableRecord:
+        return None
+    size = len(first) + len(end)
+    if not end:
+        return None
+    size += _replay_lines(state.record.match, data[size:])
+    return JournalFound(state, size, data[size:])
+
+
+def _read_first_line(line: bytes) -> JournalState:
+    import msgspec
+
+    from canasta_desktop.storage.record_forms import decode
+
+    class _Heading(msgspec.Struct):
+        format: str
+        version: int
+        record: msgspec.Raw
+        deal_number: int | None = None
+
+    heading = decode(line, _Heading)
+    if heading.format != FORMAT or heading.version != VERSION:
+        raise UnreadableRecord(Problem.NEWER_VERSION)
+    return JournalState(parse_record(bytes(heading.record)), heading.deal_number)
+
+
+def _replay_lines(match: Match, data: bytes) -> int:
+    """Play the lines that count; returns how many bytes they are."""
+    size = 0
+    for line in data.splitlines(keepends=True):
+        if not line.endswith(b"\n") or not _replay_line(match, line):
+            break
+        size += len(line)
+    return size
+
+
+def _replay_line(played: Match, line: bytes) -> bool:
+    try:
+        match parse_json(line):
+            case {"move": str(move)}:
+                replay_move(played, move)
+            case {"dealer": int(dealer), "deck": str(deck)}:
+                replay_deal(played, dealer, deck)
+            case _:
+                return False
+    except UnreadableFile:
+        return False
+    return True
