@@ -1,0 +1,53 @@
+"""Decisions of computer players by level: pure functions of what they are given."""
+
+from collections.abc import Callable, Mapping, Sequence
+from random import Random
+from typing import Final
+
+from canasta_desktop.engine.moves import Move
+from canasta_desktop.engine.view import PlayerView
+from canasta_desktop.players.casual import casual_move
+from canasta_desktop.players.novice import novice_move
+
+
+class UnknownLevel(ValueError):
+    """There is no such computer player; `args[0]` is what was asked for."""
+
+
+def decide(
+    level: str,
+    view: PlayerView,
+    moves: Sequence[Move],
+    seed: int,
+    deadline: float | None = None,  # noqa: ARG001  these levels take milliseconds, whatever time they have
+) -> Move:
+    """The move, one of `moves`, that a player of this level makes; the same for the same arguments.
+
+    `moves` are the legal moves of the seat of the view, which is to act; `deadline` is how many
+    seconds it may think. Raises `UnknownLevel`, and `ValueError` when there are no moves.
+    """
+    if not moves:
+        raise ValueError("no move to choose from")
+    try:
+        chosen_by = _PLAYERS[level]
+    except KeyError:
+        raise UnknownLevel(level) from None
+    return moves[0] if len(moves) == 1 else chosen_by(view, moves, seed)
+
+
+def any_move(moves: Sequence[Move], seed: int) -> Move:
+    """Any of the moves, each as likely: what `random` plays, which looks at nothing."""
+    return Random(seed).choice(moves)
+
+
+def _random_move(view: PlayerView, moves: Sequence[Move], seed: int) -> Move:  # noqa: ARG001  one signature for all
+    return any_move(moves, seed)
+
+
+_PLAYERS: Final[Mapping[str, Callable[[PlayerView, Sequence[Move], int], Move]]] = {
+    "random": _random_move,
+    "novice": novice_move,
+    "casual": casual_move,
+}
+LEVELS: Final = tuple(_PLAYERS)
+"""The names of all levels, the weakest first."""
