@@ -44,8 +44,10 @@ def _random_move(view: PlayerView, moves: Sequence[Move], seed: int) -> Move:  #
     return any_move(moves, seed)
 
 
+RANDOM: Final = "random"
+"""The level that makes any legal move."""
 _PLAYERS: Final[Mapping[str, Callable[[PlayerView, Sequence[Move], int], Move]]] = {
-    "random": _random_move,
+    RANDOM: _random_move,
     "novice": novice_move,
     "casual": casual_move,
 }
