@@ -93,7 +93,7 @@ def chosen_moves(state: RoundState, seed: int) -> Iterator[tuple[list[Move], Mov
 
 
 _RANKS = "AK94"
-_LETTERS = [*_RANKS, *_RANKS, "2", "Jo", "3"]
+_LETTERS = [*_RANKS, *_RANKS, "2", "2", "2", "Jo", "3"]
 _hands = st.lists(st.sampled_from(_LETTERS), min_size=1, max_size=8)
 _meld_sizes = st.dictionaries(st.sampled_from(_RANKS), st.tuples(st.integers(2, 7), st.integers(0, 3)), max_size=2)
 
