@@ -1,0 +1,154 @@
+"""The window's actions as data: words, keys, and where they stand in the menus."""
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final
+
+from PySide6.QtGui import QAction, QKeySequence
+
+from canasta_desktop.wording import menus
+from canasta_desktop.wording.sentence import Sentence
+
+Role = QAction.MenuRole
+Standard = QKeySequence.StandardKey
+Key = str | QKeySequence.StandardKey
+
+
+class ActionId(Enum):
+    """What can be done by menu or key."""
+
+    NEW = "new"
+    OPEN = "open"
+    SAVE = "save"
+    SAVE_AS = "save_as"
+    SCORE_SHEET = "score_sheet"
+    QUIT = "quit"
+    DRAW = "draw"
+    TAKE = "take"
+    LAY_OUT = "lay_out"
+    COMMIT = "commit"
+    DISCARD = "discard"
+    TAKE_BACK = "take_back"
+    TAKE_BACK_ALL = "take_back_all"
+    ASK = "ask"
+    ANSWER_YES = "answer_yes"
+    ANSWER_NO = "answer_no"
+    PASS = "pass"
+    SORT = "sort"
+    NEXT_SORT = "next_sort"
+    FULL_SCREEN = "full_screen"
+    PACE_SLOW = "pace_slow"
+    PACE_NORMAL = "pace_normal"
+    PACE_FAST = "pace_fast"
+    PACE_OFF = "pace_off"
+    SORT_RANK = "sort_rank"
+    SORT_SUIT = "sort_suit"
+    SORT_VALUE = "sort_value"
+    ABOUT = "about"
+    ABOUT_QT = "about_qt"
+
+
+@dataclass(frozen=True, slots=True)
+class ActionSpec:
+    """One action."""
+
+    words: Sentence
+    keys: tuple[Key, ...] = ()
+    at_table: bool = False
+    """Its keys act only while the table has the focus."""
+    checkable: bool = False
+    role: Role = Role.NoRole
+    """Never left to guessing: on macOS a role moves the entry to another menu."""
+
+
+@dataclass(frozen=True, slots=True)
+class MenuSpec:
+    """A menu: its entries are actions, menus and None for a line."""
+
+    title: Sentence
+    entries: tuple["ActionId | MenuSpec | None", ...] = ()
+    one_of: bool = False
+    """Its actions exclude one another."""
+
+
+ACTIONS: Final = {
+    ActionId.NEW: ActionSpec(menus.NEW, (Standard.New, "Ctrl+N")),
+    ActionId.OPEN: ActionSpec(menus.OPEN, (Standard.Open, "Ctrl+O")),
+    ActionId.SAVE: ActionSpec(menus.SAVE, (Standard.Save, "Ctrl+S")),
+    ActionId.SAVE_AS: ActionSpec(menus.SAVE_AS, (Standard.SaveAs, "Ctrl+Shift+S")),
+    ActionId.SCORE_SHEET: ActionSpec(menus.SCORE_SHEET, ("F9",)),
+    ActionId.QUIT: ActionSpec(menus.QUIT, (Standard.Quit, "Ctrl+Q"), role=Role.QuitRole),
+    ActionId.DRAW: ActionSpec(menus.DRAW, ("D",), at_table=True),
+    ActionId.TAKE: ActionSpec(menus.TAKE, ("T",), at_table=True),
+    ActionId.LAY_OUT: ActionSpec(menus.LAY_OUT, ("M",), at_table=True),
+    ActionId.COMMIT: ActionSpec(menus.COMMIT, ("C",), at_table=True),
+    ActionId.DISCARD: ActionSpec(menus.DISCARD, ("X", "Del"), at_table=True),
+    ActionId.TAKE_BACK: ActionSpec(menus.TAKE_BACK, ("Backspace", "Ctrl+Z"), at_table=True),
+    ActionId.TAKE_BACK_ALL: ActionSpec(menus.TAKE_BACK_ALL, ("Shift+Backspace",), at_table=True),
+    ActionId.ASK: ActionSpec(menus.ASK, ("G",), at_table=True),
+    ActionId.ANSWER_YES: ActionSpec(menus.ANSWER_YES, ("Y",), at_table=True),
+    ActionId.ANSWER_NO: ActionSpec(menus.ANSWER_NO, ("N",), at_table=True),
+    ActionId.PASS: ActionSpec(menus.PASS, ("E",), at_table=True),
+    ActionId.SORT: ActionSpec(menus.SORT, ("S",), at_table=True),
+    ActionId.NEXT_SORT: ActionSpec(menus.NEXT_SORT, ("Shift+S",), at_table=True),
+    ActionId.FULL_SCREEN: ActionSpec(menus.FULL_SCREEN, (Standard.FullScreen, "F11"), checkable=True),
+    ActionId.PACE_SLOW: ActionSpec(menus.PACE_SLOW, checkable=True),
+    ActionId.PACE_NORMAL: ActionSpec(menus.PACE_NORMAL, checkable=True),
+    ActionId.PACE_FAST: ActionSpec(menus.PACE_FAST, checkable=True),
+    ActionId.PACE_OFF: ActionSpec(menus.PACE_OFF, checkable=True),
+    ActionId.SORT_RANK: ActionSpec(menus.BY_RANK, checkable=True),
+    ActionId.SORT_SUIT: ActionSpec(menus.BY_SUIT, checkable=True),
+    ActionId.SORT_VALUE: ActionSpec(menus.BY_VALUE, checkable=True),
+    ActionId.ABOUT: ActionSpec(menus.ABOUT, role=Role.AboutRole),
+    ActionId.ABOUT_QT: ActionSpec(menus.ABOUT_QT, role=Role.AboutQtRole),
+}
+
+RECENT: Final = MenuSpec(menus.OPEN_RECENT)
+"""Filled with the files opened and saved last."""
+PACE: Final = MenuSpec(
+    menus.PACE, (ActionId.PACE_SLOW, ActionId.PACE_NORMAL, ActionId.PACE_FAST, ActionId.PACE_OFF), one_of=True
+)
+SORT_ORDER: Final = MenuSpec(
+    menus.SORT_ORDER, (ActionId.SORT_RANK, ActionId.SORT_SUIT, ActionId.SORT_VALUE), one_of=True
+)
+MENUS: Final = (
+    MenuSpec(
+        menus.GAME,
+        (
+            ActionId.NEW,
+            ActionId.OPEN,
+            RECENT,
+            None,
+            ActionId.SAVE,
+            ActionId.SAVE_AS,
+            None,
+            ActionId.SCORE_SHEET,
+            None,
+            ActionId.QUIT,
+        ),
+    ),
+    MenuSpec(
+        menus.MOVE,
+        (
+            ActionId.DRAW,
+            ActionId.TAKE,
+            ActionId.LAY_OUT,
+            ActionId.COMMIT,
+            ActionId.DISCARD,
+            None,
+            ActionId.TAKE_BACK,
+            ActionId.TAKE_BACK_ALL,
+            None,
+            ActionId.ASK,
+            ActionId.ANSWER_YES,
+            ActionId.ANSWER_NO,
+            ActionId.PASS,
+            None,
+            ActionId.SORT,
+            ActionId.NEXT_SORT,
+        ),
+    ),
+    MenuSpec(menus.VIEW, (ActionId.FULL_SCREEN,)),
+    MenuSpec(menus.SETTINGS, (PACE, SORT_ORDER)),
+    MenuSpec(menus.HELP, (ActionId.ABOUT, ActionId.ABOUT_QT)),
+)

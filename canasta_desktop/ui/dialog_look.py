@@ -1,0 +1,178 @@
+"""How dialogs look: colours, the style sheet, and the small painted parts."""
+
+from dataclasses import dataclass
+from string import Template
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
+
+from canasta_desktop.table.icons import IconName, icon_strokes
+
+Align = Qt.AlignmentFlag
+
+
+@dataclass(frozen=True, slots=True)
+class DialogColours:
+    """The colours of dialogs, as `#rrggbb`."""
+
+    window: str = "#f3f2ee"
+    text: str = "#1c222f"
+    dim: str = "#4e5663"
+    line: str = "#b9b3a4"
+    rule: str = "#c9c4b6"
+    button: str = "#fbfaf6"
+    field: str = "#ffffff"
+    accent: str = "#f5c650"
+    accent_edge: str = "#a97d10"
+    chosen: str = "#fff6dc"
+    us: str = "#f5c650"
+    them: str = "#a8cdf5"
+    bar_edge: str = "#6b7280"
+
+
+LIGHT: Final = DialogColours()
+
+_STYLE: Final = Template("""
+QDialog { font-size: 15px; background: $window; }
+QLabel { background: transparent; }
+QLabel#title { font-size: 22px; font-weight: bold; }
+QLabel#dim, QLabel#note { color: $dim; }
+QLabel#note { font-size: 13px; }
+QLabel#total { font-size: 20px; font-weight: bold; }
+QLabel#head { font-weight: bold; font-size: 16px; }
+QGroupBox { font-weight: bold; border: 1px solid $line; border-radius: 8px; margin-top: 10px;
+            padding: 12px 10px 8px 10px; }
+QGroupBox::title { subcontrol-origin: margin; left: 12px; padding: 0 5px; }
+QPushButton { min-height: 34px; padding: 0 18px; border: 1px solid $line; border-radius: 7px; background: $button; }
+QPushButton:hover { background: $field; border-color: $accent_edge; }
+QPushButton:pressed { background: $rule; }
+QPushButton:focus { border: 2px solid $text; padding: 0 17px; min-height: 32px; }
+QPushButton:disabled { color: $dim; background: $window; }
+QPushButton:default { background: $accent; color: $text; border: 1px solid $accent_edge; font-weight: bold; }
+QPushButton:default:focus { border: 2px solid $text; }
+QComboBox, QLineEdit, QSpinBox { min-height: 28px; }
+QFrame#chosen { background: $chosen; border: 2px solid $accent_edge; border-radius: 9px; }
+QFrame#rule { background: $rule; border: 0; max-height: 1px; }
+""")
+
+
+def dialog_style(colours: DialogColours = LIGHT) -> str:
+    """The style sheet of a dialog."""
+    return _STYLE.substitute({name: getattr(colours, name) for name in DialogColours.__slots__})
+
+
+def dialog_palette(colours: DialogColours = LIGHT) -> QPalette:
+    """The palette of the program's menus and dialogs."""
+    palette = QPalette(QColor(colours.button), QColor(colours.window))
+    role = QPalette.ColorRole
+    for name, colour in (
+        (role.WindowText, colours.text),
+        (role.Text, colours.text),
+        (role.ButtonText, colours.text),
+        (role.Base, colours.field),
+        (role.AlternateBase, colours.button),
+        (role.PlaceholderText, colours.dim),
+        (role.Highlight, colours.accent),
+        (role.HighlightedText, colours.text),
+    ):
+        palette.setColor(name, QColor(colour))
+    for name in (role.WindowText, role.Text, role.ButtonText):
+        palette.setColor(QPalette.ColorGroup.Disabled, name, QColor(colours.bar_edge))
+    return palette
+
+
+def label(text: str, name: str = "", align: Align = Align.AlignLeft) -> QLabel:
+    """Words in a dialog; `name` is what the style sheet knows them by."""
+    made = QLabel(text)
+    made.setTextFormat(Qt.TextFormat.PlainText)
+    made.setAccessibleName(text)
+    made.setObjectName(name)
+    made.setAlignment(align | Align.AlignVCenter)
+    return made
+
+
+def rule() -> QFrame:
+    """A thin line across."""
+    line = QFrame()
+    line.setObjectName("rule")
+    line.setFixedHeight(1)
+    line.setAccessibleName("\N{EM DASH}")
+    return line
+
+
+class Painted(QWidget):
+    """A small painted part of a fixed size; it says in words what it shows."""
+
+    def __init__(self, size: QSize, says: str) -> None:
+        super().__init__()
+        self.setFixedSize(size)
+        self.setAccessibleName(says)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.draw(painter, QRectF(self.rect()))
+        painter.end()
+
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        """Paint the part."""
+        raise NotImplementedError
+
+
+class Emblem(Painted):
+    """Whose side: a disc for ours, a square for theirs."""
+
+    def __init__(self, says: str, *, ours: bool, size: int = 18) -> None:
+        super().__init__(QSize(size, size), says)
+        self._ours = ours
+
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        painter.setPen(QColor(LIGHT.text))
+        painter.setBrush(QColor(LIGHT.us if self._ours else LIGHT.them))
+        inner = rect.adjusted(1, 1, -1, -1)
+        if self._ours:
+            painter.drawEllipse(inner)
+        else:
+            painter.drawRoundedRect(inner, 3, 3)
+
+
+class Icon(Painted):
+    """One of the table's icons."""
+
+    def __init__(self, name: IconName, says: str, colour: str = "#3d4654", size: int = 22) -> None:
+        super().__init__(QSize(size, size), says)
+        self._name, self._colour = name, colour
+
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        painter.translate(QPointF(rect.center()))
+        painter.scale(rect.width() * 0.009, rect.width() * 0.009)
+        for stroke in icon_strokes(self._name):
+            colour = QColor(stroke.default_paper if stroke.on_paper else self._colour)
+            if stroke.width:
+                cap, join = Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
+                painter.strokePath(stroke.path, QPen(colour, stroke.width, Qt.PenStyle.SolidLine, cap, join))
+            else:
+                painter.fillPath(stroke.path, colour)
+
+
+class ProgressBar(Painted):
+    """How much of the target a side has."""
+
+    def __init__(self, says: str, share: float, *, ours: bool) -> None:
+        super().__init__(QSize(100, 14), says)
+        self.setMinimumWidth(60)
+        self.setMaximumWidth(16777215)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._share, self._ours = min(1.0, max(0.0, share)), ours
+
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        bar = rect.adjusted(0.5, 1.5, -0.5, -1.5)
+        painter.setPen(QColor(LIGHT.bar_edge))
+        painter.setBrush(QColor(LIGHT.field))
+        painter.drawRoundedRect(bar, 5, 5)
+        if self._share:
+            bar.setWidth(bar.width() * self._share)
+            painter.setBrush(QColor(LIGHT.us if self._ours else LIGHT.them))
+            painter.drawRoundedRect(bar, 5, 5)

@@ -1,0 +1,81 @@
+"""The window: menus, and the table, or the welcome before the first match."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAction, QCloseEvent, QIcon, QKeyEvent
+from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QWidget
+
+from canasta_desktop.ui.action_list import RECENT, ActionId
+from canasta_desktop.ui.translation import translated
+from canasta_desktop.ui.window_actions import WindowActions
+from canasta_desktop.wording import menus
+from canasta_desktop.wording.sentence import Sentence
+
+
+class MainWindow(QMainWindow):
+    """The one window of the program. It asks nothing when it is closed: the journal has everything."""
+
+    recent_chosen = Signal(Path)
+    """A file of Open Recent."""
+    closed = Signal()
+
+    def __init__(self, table: QWidget, welcome: QWidget, icon: QIcon) -> None:
+        """`table` and `welcome` are shown in turn; with neither match nor file the welcome."""
+        super().__init__()
+        self._table = table
+        self._pages = QStackedWidget()
+        self._pages.addWidget(welcome)
+        self._pages.addWidget(table)
+        self.setCentralWidget(self._pages)
+        self.setWindowIcon(icon)
+        self.actions_by_id = WindowActions(self, table)
+        self.menuBar().setAccessibleName(translated(menus.MENU_BAR))
+        self._menus = self.actions_by_id.fill(self.menuBar())
+        full_screen = self.actions_by_id[ActionId.FULL_SCREEN]
+        full_screen.triggered.connect(self._set_full_screen)
+        self.actions_by_id[ActionId.QUIT].triggered.connect(self.close)
+        self.set_recent(())
+        self.set_match(None)
+
+    def set_match(self, name: Sentence | None) -> None:
+        """Show the table with a match of this name, or the welcome."""
+        self._pages.setCurrentIndex(0 if name is None else 1)
+        title = translated(menus.window_title(name))
+        self.setWindowTitle(title)
+        self.setAccessibleName(title)
+        self._pages.setAccessibleName(title)
+        if name is not None:
+            self._table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def set_recent(self, files: Sequence[Path]) -> None:
+        """Offer these files in Open Recent."""
+        menu = self._menus[id(RECENT)]
+        menu.clear()
+        for number, file in enumerate(files, 1):
+            menu.addAction(self._recent_action(menu, number, file))
+        menu.setEnabled(bool(files))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self.isFullScreen():
+            self.actions_by_id[ActionId.FULL_SCREEN].trigger()
+        else:
+            super().keyPressEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        super().closeEvent(event)
+        self.closed.emit()
+
+    def _recent_action(self, menu: QMenu, number: int, file: Path) -> QAction:
+        name = file.name.replace("&", "&&")
+        action = QAction(f"&{number} {name}" if number < 10 else name, menu)
+        action.setMenuRole(QAction.MenuRole.NoRole)
+        action.setToolTip(str(file))
+        action.setStatusTip(str(file))
+        action.triggered.connect(lambda: self.recent_chosen.emit(file))
+        return action
+
+    def _set_full_screen(self, full: bool) -> None:
+        state = Qt.WindowState.WindowFullScreen
+        self.setWindowState(self.windowState() | state if full else self.windowState() & ~state)

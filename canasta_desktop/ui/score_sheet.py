@@ -1,0 +1,200 @@
+"""The score sheet after a round: line by line for both sides, then what comes next."""
+
+from collections.abc import Sequence
+from enum import Enum
+
+from PySide6.QtWidgets import (
+    QDialog,
+    QGridLayout,
+    QHBoxLayout,
+    QHeaderView,
+    QPushButton,
+    QStackedWidget,
+    QTableWidget,
+    QTableWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from canasta_desktop.engine.rule_set import RuleSet
+from canasta_desktop.model.results import MatchResult, RoundResult
+from canasta_desktop.ui.dialog_look import Align, Emblem, Icon, ProgressBar, dialog_style, label, rule
+from canasta_desktop.ui.score_rows import score_rows, total
+from canasta_desktop.ui.score_words import ScoreWords
+from canasta_desktop.ui.translation import number, translated
+from canasta_desktop.wording import scores
+
+_WIDTH = 720
+_COLUMN = 120
+
+
+class AfterSheet(Enum):
+    """What the player wants when the sheet is closed."""
+
+    LOOK = "look"
+    NEXT_ROUND = "next_round"
+    NEW_GAME = "new_game"
+
+
+class ScoreSheet(QDialog):
+    """The sheet of the last of `results`, and on request the totals of all of them."""
+
+    def __init__(
+        self,
+        results: Sequence[RoundResult],
+        rules: RuleSet,
+        words: ScoreWords,
+        match: MatchResult | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        """`match` is given after its last round: then a new game comes next, else the next round."""
+        super().__init__(parent)
+        self._result, self._rules, self._words, self._match = results[-1], rules, words, match
+        self.after = AfterSheet.LOOK
+        self.setStyleSheet(dialog_style())
+        self.setMinimumWidth(_WIDTH)
+        self.setWindowTitle(translated(scores.SCORE_SHEET))
+        self.setAccessibleName(self.windowTitle())
+        self._pages = QStackedWidget()
+        self._pages.setAccessibleName(self.windowTitle())
+        self._pages.addWidget(self._sheet())
+        self._pages.addWidget(self._all_rounds(results))
+        box = QVBoxLayout(self)
+        box.setContentsMargins(26, 18, 26, 18)
+        box.setSpacing(7)
+        box.addWidget(label(words.title(self._result, match), "title"))
+        box.addWidget(_wrapped(words.summary(self._result, match)))
+        box.addWidget(self._pages, 1)
+        box.addSpacing(12)
+        box.addLayout(self._buttons())
+        self.go_on.setFocus()
+
+    def set_running(self, running: bool) -> None:
+        """While another round is played the sheet only shows: nothing is to go on with."""
+        self.go_on.setVisible(not running)
+
+    def _sheet(self) -> QWidget:
+        page = QWidget()
+        page.setAccessibleName(translated(scores.THIS_SHEET))
+        box = QVBoxLayout(page)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.setSpacing(7)
+        box.addLayout(self._lines())
+        box.addSpacing(4)
+        for side in self._words.sides:
+            box.addLayout(self._progress(side))
+        if self._match is None:
+            box.addWidget(_wrapped(self._words.next_round(self._result)))
+        box.addStretch(1)
+        return page
+
+    def _lines(self) -> QGridLayout:
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(18)
+        grid.setVerticalSpacing(6)
+        grid.setColumnStretch(1, 1)
+        sides = self._words.sides
+        for column, side in enumerate(sides, 2):
+            grid.setColumnMinimumWidth(column, _COLUMN)
+            grid.addLayout(self._head(side), 0, column)
+        width = 2 + len(sides)
+        grid.addWidget(rule(), 1, 0, 1, width)
+        rows = score_rows(self._result, self._rules, sides)
+        for line, row in enumerate(rows, 2):
+            grid.addWidget(Icon(row.icon, row.what, row.colour), line, 0)
+            grid.addWidget(label(row.what), line, 1)
+            for column, part in enumerate(row.parts, 2):
+                grid.addWidget(label(part, align=Align.AlignRight), line, column)
+        grid.addWidget(rule(), len(rows) + 2, 0, 1, width)
+        self._add_totals(grid, len(rows) + 3)
+        return grid
+
+    def _add_totals(self, grid: QGridLayout, line: int) -> None:
+        of = [self._result.sides[side] for side in self._words.sides]
+        for words, name, values in (
+            (scores.THIS_ROUND, "head", [side.score.total for side in of]),
+            (scores.BEFORE, "", [side.before for side in of]),
+            (scores.TOTAL, "total", [side.after for side in of]),
+        ):
+            grid.addWidget(label(translated(words), name), line, 0, 1, 2)
+            for column, value in enumerate(values, 2):
+                grid.addWidget(label(total(value), name, Align.AlignRight), line, column)
+            line += 1
+
+    def _head(self, side: int) -> QHBoxLayout:
+        name = self._words.side_name(side)
+        head = QHBoxLayout()
+        head.addStretch(1)
+        head.addWidget(Emblem(name, ours=side == self._words.my_side))
+        head.addSpacing(6)
+        head.addWidget(label(name, "head"))
+        return head
+
+    def _progress(self, side: int) -> QHBoxLayout:
+        result, name = self._result.sides[side], self._words.side_name(side)
+        to_go = translated(scores.TO_GO.filled(points=result.to_go) if result.to_go else scores.TARGET_REACHED)
+        row = QHBoxLayout()
+        tag = label(name)
+        tag.setMinimumWidth(48)
+        row.addWidget(tag)
+        share = result.after / self._rules.target
+        row.addWidget(ProgressBar(f"{name}: {to_go}", share, ours=side == self._words.my_side))
+        end = label(to_go, "note", Align.AlignRight)
+        end.setMinimumWidth(104)
+        row.addWidget(end)
+        return row
+
+    def _all_rounds(self, results: Sequence[RoundResult]) -> QTableWidget:
+        sides = self._words.sides
+        table = QTableWidget(len(results), 1 + 2 * len(sides))
+        table.setAccessibleName(translated(scores.ALL_ROUNDS))
+        names = [self._words.side_name(side) for side in sides]
+        table.setHorizontalHeaderLabels(
+            [translated(scores.ROUND_COLUMN), *names, *(f"{name}: {translated(scores.TOTAL)}" for name in names)]
+        )
+        table.verticalHeader().hide()
+        table.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
+        table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        for row, result in enumerate(results):
+            of = [result.sides[side] for side in sides]
+            values = [total(side.score.total) for side in of] + [total(side.after) for side in of]
+            for column, text in enumerate([number(result.round_number), *values]):
+                item = QTableWidgetItem(text)
+                item.setTextAlignment(Align.AlignRight | Align.AlignVCenter)
+                table.setItem(row, column, item)
+        return table
+
+    def _buttons(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        look = _button(translated(scores.LOOK_AT_TABLE))
+        look.clicked.connect(self.reject)
+        self.all_rounds = _button(translated(scores.ALL_ROUNDS))
+        self.all_rounds.setCheckable(True)
+        self.all_rounds.toggled.connect(self._pages.setCurrentIndex)
+        words = scores.NEXT_ROUND if self._match is None else scores.NEW_GAME
+        self.go_on = _button(translated(words))
+        self.go_on.setMinimumWidth(150)
+        self.go_on.setDefault(True)
+        self.go_on.clicked.connect(self._go_on)
+        row.addWidget(look)
+        row.addWidget(self.all_rounds)
+        row.addStretch(1)
+        row.addWidget(self.go_on)
+        return row
+
+    def _go_on(self) -> None:
+        self.after = AfterSheet.NEXT_ROUND if self._match is None else AfterSheet.NEW_GAME
+        self.accept()
+
+
+def _button(text: str) -> QPushButton:
+    button = QPushButton(text)
+    button.setAccessibleName(text.replace("&", ""))
+    button.setAutoDefault(False)
+    return button
+
+
+def _wrapped(text: str) -> QWidget:
+    words = label(text, "dim")
+    words.setWordWrap(True)
+    return words

@@ -1,0 +1,122 @@
+"""What stands in the window before the first match: one thing to press, and two other ways in."""
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal, SignalInstance
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+
+from canasta_desktop.table.faces import CardFaces, paint_card_shadow
+from canasta_desktop.table.felt import paint_felt
+from canasta_desktop.table.measures import ASPECT
+from canasta_desktop.table.theme import Theme
+from canasta_desktop.ui.translation import translated
+from canasta_desktop.wording import dialogs, menus
+from canasta_desktop.wording.sentence import Sentence
+
+_FAN: Final = ("red_joker", "1_spade", "king_heart", "queen_diamond", "jack_club", "10_heart", "2_spade")
+_TURN: Final = 11.0
+_DESIGN: Final = QSize(1290, 712)
+_STYLE: Final = """
+QLabel#name {{ color: {text}; font-weight: bold; }}
+QLabel#greeting {{ color: {dim}; }}
+QPushButton {{ color: {text}; font-weight: bold; border-radius: 10px; border: 1px solid rgba(255, 255, 255, 120);
+               background: rgba(255, 255, 255, 26); padding: 4px 14px; }}
+QPushButton:hover {{ background: rgba(255, 255, 255, 50); }}
+QPushButton#play {{ color: {accent_ink}; background: {accent}; border: 2px solid #fff3cf; border-radius: 14px; }}
+QPushButton:focus, QPushButton#play:focus {{ border: 3px solid {target}; }}
+"""
+
+
+class Welcome(QWidget):
+    """The felt with a fan of cards; play now, choose a game, open one."""
+
+    play_now = Signal()
+    choose_game = Signal()
+    open_game = Signal()
+
+    def __init__(self, faces: CardFaces, theme: Theme) -> None:
+        super().__init__()
+        self._faces, self._theme = faces, theme
+        self.setAccessibleName(translated(dialogs.WELCOME))
+        self.setStyleSheet(
+            _STYLE.format(
+                text=theme.text, dim=theme.dim, accent=theme.accent, accent_ink=theme.accent_ink, target=theme.target
+            )
+        )
+        self._name = self._label(menus.TITLE, "name")
+        self._greeting = self._label(dialogs.WELCOME, "greeting")
+        note = translated(dialogs.PLAY_NOW_NOTE)
+        self.play = self._button(f"{translated(dialogs.PLAY_NOW)}\n{note}", self.play_now)
+        self.play.setObjectName("play")
+        self.choose = self._button(translated(dialogs.CHOOSE_GAME), self.choose_game)
+        self.open = self._button(translated(dialogs.OPEN_GAME), self.open_game)
+        self.setFocusProxy(self.play)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._lay_out()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        paint_felt(painter, QRectF(self.rect()), self._theme)
+        for number, element in enumerate(_FAN):
+            self._paint_card(painter, element, (number - len(_FAN) // 2) * _TURN)
+        painter.end()
+
+    @property
+    def _unit(self) -> float:
+        return min(self.height() / _DESIGN.height(), self.width() / _DESIGN.width())
+
+    def _card(self) -> QRectF:
+        height = 0.27 * self.height()
+        width = height * ASPECT
+        return QRectF((self.width() - width) / 2, 52 * self._unit, width, height)
+
+    def _paint_card(self, painter: QPainter, element: str, turn: float) -> None:
+        card = self._card()
+        pivot = QPointF(self.width() / 2, card.top() - 18 * self._unit + card.height() * 2.1)
+        painter.save()
+        painter.translate(pivot)
+        painter.rotate(turn)
+        painter.translate(-pivot)
+        paint_card_shadow(painter, card)
+        self._faces.paint_turned(painter, element, card)
+        painter.restore()
+
+    def _lay_out(self) -> None:
+        unit, middle = self._unit, self.width() / 2
+        top = self._card().bottom() + 50 * unit
+        for label, size, height in ((self._name, 50.0, 62.0), (self._greeting, 17.0, 40.0)):
+            _set_pixels(label, size * unit)
+            label.setGeometry(0, round(top), self.width(), round(height * unit))
+            top += height * unit
+        width, height = 400 * unit, 66 * unit
+        _set_pixels(self.play, 17 * unit)
+        self.play.setGeometry(round(middle - width / 2), round(top), round(width), round(height))
+        top += height + 14 * unit
+        width, gap = 236 * unit, 12 * unit
+        for button, left in ((self.choose, middle - width - gap / 2), (self.open, middle + gap / 2)):
+            _set_pixels(button, 15.5 * unit)
+            button.setGeometry(round(left), round(top), round(width), round(46 * unit))
+
+    def _label(self, words: Sentence, name: str) -> QLabel:
+        text = translated(words)
+        label = QLabel(text, self)
+        label.setObjectName(name)
+        label.setAccessibleName(text)
+        label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        return label
+
+    def _button(self, text: str, pressed: SignalInstance) -> QPushButton:
+        button = QPushButton(text, self)
+        button.setAccessibleName(text.replace("\n", ". "))
+        button.clicked.connect(pressed)
+        return button
+
+
+def _set_pixels(widget: QWidget, size: float) -> None:
+    font = widget.font()
+    font.setPixelSize(max(9, round(size)))
+    widget.setFont(font)

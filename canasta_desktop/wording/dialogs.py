@@ -1,0 +1,111 @@
+"""The windows beside the table: new game, welcome, messages, about."""
+
+from typing import Final
+
+from canasta_desktop.wording.sentence import QT_TRANSLATE_NOOP, Sentence
+
+NEW_GAME: Final = QT_TRANSLATE_NOOP("NewGame", "New game")
+RULES: Final = QT_TRANSLATE_NOOP("NewGame", "Rules")
+RULES_TITLE: Final = QT_TRANSLATE_NOOP("NewGame", "Classic, two against two")
+_CARDS_AND_TARGET: Final = (
+    QT_TRANSLATE_NOOP("NewGame", "{cards} cards each, draw {n}, with {decks} decks", "", 2),
+    "{cards} cards each, draw one, with {decks} decks",
+)
+_CANASTAS: Final = QT_TRANSLATE_NOOP("NewGame", "{n} canastas to go out", "", 2), "One canasta to go out"
+PLAYERS: Final = QT_TRANSLATE_NOOP("NewGame", "Players")
+PLAYS_HERE: Final = QT_TRANSLATE_NOOP("NewGame", "plays here")
+NOVICE: Final = QT_TRANSLATE_NOOP("NewGame", "Novice")
+CASUAL: Final = QT_TRANSLATE_NOOP("NewGame", "Casual")
+OPTIONS: Final = QT_TRANSLATE_NOOP("NewGame", "Options")
+PLAY_TO: Final = QT_TRANSLATE_NOOP("NewGame", "&Play to")
+DEAL_NUMBER: Final = QT_TRANSLATE_NOOP("NewGame", "&Deal number")
+AT_RANDOM: Final = QT_TRANSLATE_NOOP("NewGame", "at random")
+DEAL_NUMBER_TIP: Final = QT_TRANSLATE_NOOP("NewGame", "The same number deals the same cards, on every machine")
+KEEP_THESE: Final = QT_TRANSLATE_NOOP("NewGame", "&Use these for the next game too")
+CANCEL: Final = QT_TRANSLATE_NOOP("NewGame", "Cancel")
+START: Final = QT_TRANSLATE_NOOP("NewGame", "&Start the game")
+_NAME_OF: Final = QT_TRANSLATE_NOOP("NewGame", "Name of {role}")
+_LEVEL_OF: Final = QT_TRANSLATE_NOOP("NewGame", "How well {name} plays")
+
+DEFAULT_NAMES: Final = (
+    QT_TRANSLATE_NOOP("NewGame", "You"),
+    QT_TRANSLATE_NOOP("NewGame", "Anna"),
+    QT_TRANSLATE_NOOP("NewGame", "Pekka"),
+    QT_TRANSLATE_NOOP("NewGame", "Marie"),
+)
+"""By seat; the person at the table first."""
+
+WELCOME: Final = QT_TRANSLATE_NOOP("Welcome", "Welcome. Everything is ready for a first game.")
+PLAY_NOW: Final = QT_TRANSLATE_NOOP("Welcome", "Play now")
+PLAY_NOW_NOTE: Final = QT_TRANSLATE_NOOP("Welcome", "Classic, four players, easy computers")
+CHOOSE_GAME: Final = QT_TRANSLATE_NOOP("Welcome", "Choose a game…")
+OPEN_GAME: Final = QT_TRANSLATE_NOOP("Welcome", "Open a saved game…")
+
+OPEN_TITLE: Final = QT_TRANSLATE_NOOP("Messages", "Open a saved game")
+SAVE_TITLE: Final = QT_TRANSLATE_NOOP("Messages", "Save the game")
+RECORDS: Final = QT_TRANSLATE_NOOP("Messages", "Canasta games (*.canasta)")
+ALL_FILES: Final = QT_TRANSLATE_NOOP("Messages", "All files (*)")
+CLOSE: Final = QT_TRANSLATE_NOOP("Messages", "Close")
+TRY_AGAIN: Final = QT_TRANSLATE_NOOP("Messages", "&Try again")
+DEFAULT_FILE: Final = QT_TRANSLATE_NOOP("Messages", "Canasta")
+UNEXPECTED: Final = QT_TRANSLATE_NOOP(
+    "Messages",
+    "Something unexpected went wrong. The game is kept up to the last move: save it, then start the program again.",
+)
+_PLAYER_FAILED: Final = QT_TRANSLATE_NOOP(
+    "Messages",
+    "{name} has found no move. The game is kept as it is: try again, or save it and start the program again.",
+)
+_JOURNAL_FAILED: Final = QT_TRANSLATE_NOOP(
+    "Messages", "The moves cannot be written down ({reason}). Play goes on; save the game where there is room."
+)
+_FULL_STOP: Final = QT_TRANSLATE_NOOP("Messages", "{sentence}.")
+
+ABOUT: Final = QT_TRANSLATE_NOOP("About", "About Canasta")
+ABOUT_WHAT: Final = QT_TRANSLATE_NOOP("About", "The card game canasta, at a table on the screen.")
+_ABOUT_VERSION: Final = QT_TRANSLATE_NOOP("About", "Version {version}, with Qt {qt}.")
+ABOUT_LICENCE: Final = QT_TRANSLATE_NOOP(
+    "About", "Free software under the GNU General Public License, version 3 or later; without any warranty."
+)
+
+
+def cards_and_draw(cards: int, draw: int, decks: int) -> Sentence:
+    """How many cards each player gets and draws."""
+    several, one = _CARDS_AND_TARGET
+    return several.counted(draw, one).filled(cards=cards, decks=decks)
+
+
+def canastas_to_go_out(number: int) -> Sentence:
+    """How many canastas going out needs."""
+    several, one = _CANASTAS
+    return several.counted(number, one)
+
+
+def name_of(role: Sentence) -> Sentence:
+    """What the field of a name is for."""
+    return _NAME_OF.filled(role=role)
+
+
+def level_of(name: str) -> Sentence:
+    """What the choice of a level is for."""
+    return _LEVEL_OF.filled(name=name)
+
+
+def player_failed(name: str) -> Sentence:
+    """A computer player gives no move."""
+    return _PLAYER_FAILED.filled(name=name)
+
+
+def journal_failed(reason: str) -> Sentence:
+    """The disk refuses the journal; `reason` is what the system said."""
+    return _JOURNAL_FAILED.filled(reason=reason)
+
+
+def with_full_stop(sentence: Sentence) -> Sentence:
+    """A sentence that is written without its full stop, standing alone."""
+    return _FULL_STOP.filled(sentence=sentence)
+
+
+def about_version(version: str, qt: str) -> Sentence:
+    """Which version this is."""
+    return _ABOUT_VERSION.filled(version=version, qt=qt)

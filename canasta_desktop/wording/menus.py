@@ -1,0 +1,66 @@
+"""The menus of the window. An ampersand stands before the letter that chooses an entry by keyboard."""
+
+from typing import Final
+
+from canasta_desktop.wording.sentence import QT_TRANSLATE_NOOP, Sentence
+
+GAME: Final = QT_TRANSLATE_NOOP("Menus", "&Game")
+MOVE: Final = QT_TRANSLATE_NOOP("Menus", "&Move")
+VIEW: Final = QT_TRANSLATE_NOOP("Menus", "&View")
+SETTINGS: Final = QT_TRANSLATE_NOOP("Menus", "&Settings")
+HELP: Final = QT_TRANSLATE_NOOP("Menus", "&Help")
+OPEN_RECENT: Final = QT_TRANSLATE_NOOP("Menus", "Open &Recent")
+PACE: Final = QT_TRANSLATE_NOOP("Menus", "&Pace")
+SORT_ORDER: Final = QT_TRANSLATE_NOOP("Menus", "&Order of the hand")
+
+NEW: Final = QT_TRANSLATE_NOOP("Menus", "&New…")
+OPEN: Final = QT_TRANSLATE_NOOP("Menus", "&Open…")
+SAVE: Final = QT_TRANSLATE_NOOP("Menus", "&Save")
+SAVE_AS: Final = QT_TRANSLATE_NOOP("Menus", "Save &As…")
+SCORE_SHEET: Final = QT_TRANSLATE_NOOP("Menus", "S&core sheet")
+QUIT: Final = QT_TRANSLATE_NOOP("Menus", "&Quit")
+
+DRAW: Final = QT_TRANSLATE_NOOP("Menus", "&Draw")
+TAKE: Final = QT_TRANSLATE_NOOP("Menus", "&Take the pile")
+LAY_OUT: Final = QT_TRANSLATE_NOOP("Menus", "&Lay out")
+COMMIT: Final = QT_TRANSLATE_NOOP("Menus", "&Commit what is put down")
+DISCARD: Final = QT_TRANSLATE_NOOP("Menus", "D&iscard")
+TAKE_BACK: Final = QT_TRANSLATE_NOOP("Menus", "Take &back")
+TAKE_BACK_ALL: Final = QT_TRANSLATE_NOOP("Menus", "Take back &all")
+ASK: Final = QT_TRANSLATE_NOOP("Menus", "As&k: may I go out?")
+ANSWER_YES: Final = QT_TRANSLATE_NOOP("Menus", "Answer &yes")
+ANSWER_NO: Final = QT_TRANSLATE_NOOP("Menus", "Answer &no")
+PASS: Final = QT_TRANSLATE_NOOP("Menus", "&Pass")
+SORT: Final = QT_TRANSLATE_NOOP("Menus", "&Sort the hand")
+NEXT_SORT: Final = QT_TRANSLATE_NOOP("Menus", "Ne&xt order of the hand")
+
+FULL_SCREEN: Final = QT_TRANSLATE_NOOP("Menus", "&Full screen")
+
+PACE_SLOW: Final = QT_TRANSLATE_NOOP("Menus", "&Slow")
+PACE_NORMAL: Final = QT_TRANSLATE_NOOP("Menus", "&Normal")
+PACE_FAST: Final = QT_TRANSLATE_NOOP("Menus", "&Fast")
+PACE_OFF: Final = QT_TRANSLATE_NOOP("Menus", "&Off: nothing moves")
+BY_RANK: Final = QT_TRANSLATE_NOOP("Menus", "By &rank")
+BY_SUIT: Final = QT_TRANSLATE_NOOP("Menus", "By &suit")
+BY_VALUE: Final = QT_TRANSLATE_NOOP("Menus", "By &value")
+
+ABOUT: Final = QT_TRANSLATE_NOOP("Menus", "&About Canasta")
+ABOUT_QT: Final = QT_TRANSLATE_NOOP("Menus", "About &Qt")
+
+TITLE: Final = QT_TRANSLATE_NOOP("Window", "Canasta")
+_MATCH_TITLE: Final = QT_TRANSLATE_NOOP("Window", "Canasta – {match}")  # noqa: RUF001
+_CLASSIC_FOUR: Final = QT_TRANSLATE_NOOP("Window", "Classic, four players")
+_OWN_RULES: Final = QT_TRANSLATE_NOOP("Window", "Own rules, {n} players", "", 2)
+MENU_BAR: Final = QT_TRANSLATE_NOOP("Window", "Menus")
+
+
+def match_name(preset: str, players: int) -> Sentence:
+    """What is played."""
+    if (preset, players) == ("classic", 4):
+        return _CLASSIC_FOUR
+    return _OWN_RULES.counted(players, "Own rules, one player")
+
+
+def window_title(match: Sentence | None) -> Sentence:
+    """The title of the window; `match` is what is played, if anything."""
+    return TITLE if match is None else _MATCH_TITLE.filled(match=match)
