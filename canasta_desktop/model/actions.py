@@ -97,8 +97,8 @@ def _after_drawing(at: Standpoint) -> TurnActions:
 
 def _has_taken(at: Standpoint) -> bool:
     """Whether the turn began with the pile."""
-    first = next(move for seat, move in reversed(at.state.moves) if seat == at.me and isinstance(move, Draw | TakePile))
-    return isinstance(first, TakePile)
+    begun = (move for seat, move in reversed(at.state.moves) if seat == at.me and isinstance(move, Draw | TakePile))
+    return isinstance(next(begun, None), TakePile)
 
 
 def _refuse_pile(at: Standpoint) -> Refusal | None:

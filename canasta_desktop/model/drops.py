@@ -212,17 +212,17 @@ def _lay_red_three(at: Standpoint, keys: Sequence[int]) -> DropOutcome:
     cards = at.cards(keys)
     if not cards:
         return _refused(Refusal(RefusalCode.CARD_NOT_IN_HAND))
-    move = LayRedThree(cards[0])
     refusal = refuse_red_three(at, cards[0])
     if refusal is not None:
         return _refused(refusal)
+    ends = _ends(at, (LayRedThree(cards[0]),))
     laid = len(at.state.red_threes[at.side])
     return DropOutcome(
         kind=OutcomeKind.LAY_RED_THREE,
         before=laid,
         after=laid + 1,
         points=VALUE_OF[cards[0]],
-        goes_out=_ends(at, (move,)),
+        goes_out=ends,
     )
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from itertools import islice, product
 from typing import Final
 
-from canasta_desktop.engine.cards import JOKER_KIND, KIND_OF, RED_THREE, TWO, Card, Rank
+from canasta_desktop.engine.cards import JOKER_KIND, KIND_OF, RED_THREE, TWO, VALUE_OF, Card, Rank
 from canasta_desktop.engine.check import check, group_counts, group_rank
 from canasta_desktop.engine.legal_moves import generate_moves
 from canasta_desktop.engine.melding import initial_value
@@ -121,12 +121,13 @@ def _least(moves: Iterable[TakePile]) -> list[TakePile]:
     return [move for move, _ in least]
 
 
-def _plainness(move: TakePile) -> tuple[int, int, int]:
+def _plainness(move: TakePile) -> tuple[int, ...]:
     cards = [card for group in (move.first, *move.further) for card in group.cards]
     return (
         sum(KIND_OF[card] >= TWO for card in cards),
         len(move.further),
         len(cards),
+        sum(VALUE_OF[card] for card in cards),
     )
 
 
