@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import BinaryIO, Final
 
 from canasta_desktop.engine.cards import Card, cards_text
+from canasta_desktop.engine.match import Match
 from canasta_desktop.engine.moves import Move
 from canasta_desktop.engine.notation import seat_move_text
 from canasta_desktop.storage.file_lock import FileInUse, FileLock
@@ -44,7 +45,7 @@ class Journal:
         """
         lock = _locked(path)
         try:
-            _keep_former(path)
+            _keep_former(path, record.match)
             write_whole(path, first_line(record, deal_number))
             return cls(path.open("r+b", buffering=0), lock)
         except BaseException:
@@ -143,8 +144,8 @@ def _formers(path: Path) -> list[tuple[int, Path]]:
     return [(int(number), file) for number, file in numbered if number.isascii() and number.isdigit()]
 
 
-def _keep_former(path: Path) -> None:
-    """Copy an unfinished match aside, under the next number; the oldest ones go."""
+def _keep_former(path: Path, coming: Match) -> None:
+    """Copy an unfinished match aside, under the next number, before another comes; the oldest ones go."""
     if not path.exists():
         return
     found = read_lines(path)
@@ -152,10 +153,21 @@ def _keep_former(path: Path) -> None:
         write_whole(_set_aside(path), path.read_bytes())
         return
     match = found.state.record.match
-    if match.winner is not None or not any(played.moves for played in match.rounds):
+    played_on = match.winner is None and any(played.moves for played in match.rounds)
+    if not played_on or _goes_on_with(coming, match):
         return
     formers = sorted(_formers(path))
     number = formers[-1][0] + 1 if formers else 1
     write_whole(path.with_name(f"{path.stem}-{number}{path.suffix}"), path.read_bytes()[: found.size])
     for _, oldest in formers[: max(0, len(formers) + 1 - KEPT)]:
         oldest.unlink(missing_ok=True)
+
+
+def _goes_on_with(coming: Match, former: Match) -> bool:
+    """Whether one match holds all that was played in the other."""
+    if coming.rules != former.rules or len(coming.rounds) < len(former.rounds):
+        return False
+    return all(
+        (new.dealer, new.deck, new.moves[: len(old.moves)]) == (old.dealer, old.deck, old.moves)
+        for new, old in zip(coming.rounds, former.rounds, strict=False)
+    )

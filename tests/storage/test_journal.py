@@ -325,6 +325,18 @@ def test_a_match_without_a_move_and_one_that_is_won_are_not_offered_again(path: 
     assert former_journals(path) == []
 
 
+def test_a_match_that_is_gone_on_with_is_not_offered_beside_itself(path: Path) -> None:
+    written_journal(path, played_match(last_moves=10))
+    Journal.begin(path, record_of(played_match(last_moves=12))).close()
+    assert former_journals(path) == []
+
+
+def test_a_match_that_is_gone_back_in_is_kept_as_it_stood(path: Path) -> None:
+    written_journal(path, played_match(last_moves=10))
+    Journal.begin(path, record_of(played_match(last_moves=8))).close()
+    assert len(former_journals(path)) == 1
+
+
 def test_a_failure_to_begin_leaves_the_match_that_was_there(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     former = played_match(last_moves=10)
     written_journal(path, former)
