@@ -27,6 +27,7 @@ class MeldPlace(PicturedItem):
         self._meld: MeldSnapshot | None = None
         self._words: MeldTexts | None = None
         self._card = QRectF()
+        self._ribbon = 1.0
 
     def set_layout(self, place: PlaceLayout, style: TableStyle) -> None:
         """Where the place and its upright card are."""
@@ -44,6 +45,12 @@ class MeldPlace(PicturedItem):
         self._meld, self._words = meld, words
         self.set_spoken(words.spoken if words else SpokenText())
         self.changed()
+
+    def unroll_ribbon(self, share: float) -> None:
+        """How much of a canasta's ribbon shows, from its middle outwards: less than 1 only just after it was made."""
+        if share != self._ribbon:
+            self._ribbon = share
+            self.changed()
 
     @property
     def meld(self) -> MeldSnapshot | None:
@@ -114,9 +121,17 @@ class MeldPlace(PicturedItem):
             brush.card(top, card.x() + i * 2.5 * unit, card.y() + i * 1.5 * unit, *size, shade)
         brush.card(top, card.x(), card.y(), *size)
         bar = QRectF(card.x() + unit, card.y() + card.height() * 0.56, card.width() + 5 * unit, 22 * unit)
-        paint_ribbon(brush, bar, bool(wilds), words.ribbon, brush.style.text * 0.8)
+        self._draw_ribbon(brush, bar, bool(wilds), words.ribbon)
         brush.badge(card.right() + 9 * unit, card.y() - 5 * unit, words.count)
         self._draw_figures(brush, bool(wilds), words)
+
+    def _draw_ribbon(self, brush: Brush, bar: QRectF, mixed: bool, word: str) -> None:
+        brush.painter.save()
+        if self._ribbon < 1:
+            half = bar.width() * self._ribbon
+            brush.painter.setClipRect(QRectF(bar.center().x() - half, bar.top() - 3, 2 * half, bar.height() + 6))
+        paint_ribbon(brush, bar, mixed, word, brush.style.text * 0.8)
+        brush.painter.restore()
 
     def _draw_figures(self, brush: Brush, mixed: bool, words: MeldTexts) -> None:
         unit, text = brush.style.unit, brush.style.text

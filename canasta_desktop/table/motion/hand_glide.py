@@ -1,0 +1,95 @@
+"""The cards of the hand on their way to new places in it."""
+
+from collections.abc import Collection, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF
+
+from canasta_desktop.table.items.card_item import CardItem
+from canasta_desktop.table.motion.flying_card import TRAVEL
+from canasta_desktop.table.scene import TableScene
+
+
+@dataclass(slots=True)
+class _Glide:
+    item: CardItem
+    start: QPointF
+    target: QPointF
+    begun_at: float
+    lasts: float
+
+
+class HandGlide:
+    """The placer of the hand: brings cards home at once, or lets them glide there while `opened`."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self._scene = scene
+        self._glides: dict[int, _Glide] = {}
+        self._opening: tuple[float, float] | None = None
+        # The items themselves, so that no new one gets the identity of one that is gone.
+        self._known: dict[int, CardItem] = {}
+        scene.hand.placer = self._place
+
+    @property
+    def running(self) -> bool:
+        """Whether a card is on its way."""
+        return bool(self._glides)
+
+    @contextmanager
+    def opened(self, now: float, lasts: float, landed: Collection[int] = ()) -> Iterator[None]:
+        """Whatever is shown inside lets the cards that stay in the hand glide to their places.
+
+        Cards that come are there at once, as are those whose keys have `landed`.
+        """
+        self._known = {id(item): item for item in self._scene.hand.items}
+        self._opening = (now, lasts)
+        try:
+            yield
+        finally:
+            self._opening = None
+            self._known.clear()
+            self.forget_gone()
+            for item, held in zip(self._scene.hand.items, self._scene.hand.cards, strict=True):
+                if held.key in landed:
+                    self._settle(item)
+
+    def advance(self, now: float) -> None:
+        """Bring everything to where it is at this time."""
+        for glide in list(self._glides.values()):
+            share = min(1.0, (now - glide.begun_at) / glide.lasts)
+            if share >= 1.0:
+                self._settle(glide.item)
+            else:
+                self._move(glide, TRAVEL.valueForProgress(share))
+
+    def finish(self) -> None:
+        """Bring all cards home."""
+        self.forget_gone()
+        for glide in list(self._glides.values()):
+            self._settle(glide.item)
+
+    def forget_gone(self) -> None:
+        """Items that left the hand are no longer ours to move."""
+        held = {id(item) for item in self._scene.hand.items}
+        self._glides = {key: glide for key, glide in self._glides.items() if key in held}
+
+    def _place(self, item: CardItem, home: QPointF) -> None:
+        glide, opening = self._glides.get(id(item)), self._opening
+        if glide is not None and glide.target == home:
+            return
+        if opening and opening[1] > 0 and id(item) in self._known and item.isVisible() and item.pos() != home:
+            self._glides[id(item)] = _Glide(item, item.pos(), home, *opening)
+        elif glide is not None:
+            glide.target = home
+        else:
+            item.setPos(home)
+
+    def _move(self, glide: _Glide, share: float) -> None:
+        style = self._scene.table_style
+        at = glide.start + (glide.target - glide.start) * share
+        glide.item.setPos(style.snapped(at.x(), at.y()))
+
+    def _settle(self, item: CardItem) -> None:
+        self._glides.pop(id(item), None)
+        item.setPos(item.home)

@@ -1,0 +1,203 @@
+"""Movements of the table: what happened goes into one queue and is played, or is at its end at once."""
+
+from collections import deque
+from collections.abc import Callable, Collection, Iterator, Sequence
+from contextlib import contextmanager
+
+from PySide6.QtCore import QObject, QPointF, Signal
+from PySide6.QtWidgets import QGraphicsItem
+
+from canasta_desktop.engine.events import RoundDealt
+from canasta_desktop.model.happening import Happening
+from canasta_desktop.model.pace import Pace
+from canasta_desktop.model.snapshot import TableSnapshot
+from canasta_desktop.table.motion import durations
+from canasta_desktop.table.motion.clock import ClockLike, FrameClock
+from canasta_desktop.table.motion.course import steps_of
+from canasta_desktop.table.motion.fly_home import FlightsHome
+from canasta_desktop.table.motion.hand_glide import HandGlide
+from canasta_desktop.table.motion.outlines import Outlines, outlined_spots
+from canasta_desktop.table.motion.running_step import RunningStep
+from canasta_desktop.table.motion.steps import Step
+from canasta_desktop.table.scene import TableScene
+
+Present = Callable[[TableSnapshot], None]
+"""Shows a snapshot in the scene, with its words and marks, everything in its place when it returns."""
+
+
+class Motion(QObject):
+    """Plays happenings one after the other over a scene that shows the table in between.
+
+    While `running`, nobody else shows a table in the scene: what they would show is shown by `finished`. If it is
+    done all the same, that stands and the movement is given up; a resize or another look brings everything to its
+    end. Nothing but pictures is kept in a movement: at its end the scene shows the `after` of the last happening.
+    """
+
+    started = Signal()
+    """Cards begin to move: no computer player moves before `finished`."""
+    finished = Signal()
+    """All happenings are at their end. Comes once for each `started`, at the pace `OFF` in the call of `play`."""
+
+    def __init__(
+        self,
+        scene: TableScene,
+        present: Present,
+        *,
+        clock: ClockLike | None = None,
+        pace: Pace = Pace.NORMAL,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._scene, self._present, self._pace = scene, present, pace
+        self._clock: ClockLike = clock or FrameClock(self)
+        self._now = 0.0
+        self._steps: deque[Step] = deque()
+        self._running: RunningStep | None = None
+        self._begun_at, self._factor = 0.0, 1.0
+        self._end: TableSnapshot | None = None
+        self._glide, self._outlines, self._homeward = HandGlide(scene), Outlines(scene), FlightsHome()
+        self._presenting = False
+        self._shown: TableSnapshot | None = None
+        self._size = self._size_now()
+        self._clock.ticked.connect(self._on_ticked)
+        scene.laid_out.connect(self._on_laid_out)
+
+    @property
+    def running(self) -> bool:
+        """Whether cards are on their way; outlines are not."""
+        return self._end is not None or self._glide.running or self._homeward.running
+
+    @property
+    def pace(self) -> Pace:
+        """How fast everything moves."""
+        return self._pace
+
+    def set_pace(self, pace: Pace) -> None:
+        """Move faster or slower from the next movement on; with `OFF` everything is at its end now."""
+        self._pace = pace
+        if pace is Pace.OFF:
+            self.finish()
+
+    def play(self, happening: Happening, *, by_hand: bool = False) -> None:
+        """Play what happened, after everything that is playing.
+
+        With `by_hand` the person at the table has put the cards where they go: those are there at once.
+        """
+        steps = () if self._pace is Pace.OFF else steps_of(happening, dropped=by_hand)
+        begins = self._end is None
+        self._end = happening.after
+        self._steps.extend(steps)
+        if begins:
+            self.started.emit()
+        if begins and self._end is not None:
+            self._begin_next()
+        if self._pace is Pace.OFF:
+            self._outline(happening)
+        self._keep_time()
+
+    def finish(self) -> None:
+        """Bring everything to its end at once."""
+        self._homeward.finish()
+        self._glide.finish()
+        if self._end is not None:
+            self._stop_playing()
+            self._end_play(at_once=True)
+        self._keep_time()
+
+    def fly_home(
+        self, items: Sequence[QGraphicsItem], homes: Sequence[QPointF], landed: Callable[[], None] = lambda: None
+    ) -> None:
+        """Let cards that were not accepted fly home, then call `landed`. Whoever made the items takes them away."""
+        self._homeward.add(items, homes, landed, self._now, self._pace.milliseconds(durations.REFUSED))
+        self._keep_time()
+
+    @contextmanager
+    def relayout(self, landed: Collection[int] = (), lasts: float = durations.RELAYOUT) -> Iterator[None]:
+        """Whatever is shown or marked inside lets the cards that stay in the hand glide to their new places.
+
+        Those with the keys `landed` are there at once. To raise cards, `lasts` is `durations.RAISE`.
+        """
+        with self._glide.opened(self._now, self._pace.milliseconds(lasts), landed):
+            yield
+        self._keep_time()
+
+    # ---- inside
+
+    def _begin_next(self) -> None:
+        if self._steps:
+            self._begun_at, self._factor = self._now, self._pace.factor
+            self._running = RunningStep(self._scene, self._steps.popleft(), self._show)
+        else:
+            self._end_play()
+
+    def _end_play(self, *, at_once: bool = False) -> None:
+        end, self._end = self._end, None
+        if end is not None:
+            self._show(end, at_once=at_once)
+            self.finished.emit()
+
+    def _stop_playing(self) -> None:
+        running, self._running = self._running, None
+        self._steps.clear()
+        if running is not None:
+            running.finish()
+
+    def _show(self, table: TableSnapshot, *, at_once: bool = False) -> None:
+        lasts = 0 if at_once else self._pace.milliseconds(durations.RELAYOUT)
+        self._presenting = True
+        try:
+            with self._glide.opened(self._now, lasts):
+                self._present(table)
+        finally:
+            self._presenting = False
+        self._shown = self._scene.snapshot
+        self._outlines.lay_out()
+
+    def _outline(self, happening: Happening) -> None:
+        if not any(isinstance(event, RoundDealt) for event in happening.events):
+            spots = outlined_spots(happening.events, happening.after)
+            self._outlines.show(spots, self._now + durations.OUTLINED)
+
+    def _on_ticked(self, now: int) -> None:
+        self._now = now
+        self._outlines.advance(now)
+        self._glide.advance(now)
+        self._homeward.advance(now)
+        if self._running is not None:
+            self._advance(self._running, (now - self._begun_at) / self._factor)
+        self._keep_time()
+
+    def _advance(self, running: RunningStep, elapsed: float) -> None:
+        running.advance(elapsed)
+        if elapsed >= running.ends_at:
+            self._running = None
+            running.finish()
+            self._begin_next()
+
+    def _keep_time(self) -> None:
+        """The clock ticks exactly while something moves or waits to be taken away."""
+        busy = self.running or self._outlines.running
+        if busy and not self._clock.running:
+            self._now = 0.0
+            self._clock.start()
+        elif not busy and self._clock.running:
+            self._clock.stop()
+            self._now = 0.0
+
+    def _on_laid_out(self) -> None:
+        """Somebody else has laid the scene out."""
+        if self._presenting:
+            return
+        size, self._size = self._size, self._size_now()
+        self._outlines.lay_out()
+        self._glide.forget_gone()
+        resized = size != self._size
+        if resized or (self._end is not None and self._scene.snapshot is self._shown):
+            self.finish()
+        elif self._end is not None:
+            self._stop_playing()
+            self._end = None
+            self.finished.emit()
+
+    def _size_now(self) -> tuple[float, float, float]:
+        return self._scene.width(), self._scene.height(), self._scene.table_style.ratio
