@@ -1,0 +1,103 @@
+"""Choosing how to take the pile, where there are several ways."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from PySide6.QtCore import QPointF
+
+from canasta_desktop.model.taking import TakeChoice
+from canasta_desktop.table.items.choice_button import ChoiceButton, ChooserGround
+from canasta_desktop.table.layers import Layer
+from canasta_desktop.table.rect import Rect
+from canasta_desktop.table.scene import TableScene
+from canasta_desktop.table.texts import ChoosingTexts
+
+_MOST_IN_COLUMN: Final = 6
+
+
+class Chooser:
+    """A panel over the table with one button a way; one of them has the keyboard's focus."""
+
+    def __init__(self, scene: TableScene, chosen: Callable[[TakeChoice], None]) -> None:
+        self._scene, self._chosen = scene, chosen
+        self._choices: tuple[TakeChoice, ...] = ()
+        self._buttons: list[ChoiceButton] = []
+        self._focused = 0
+        self._ground = ChooserGround()
+        self._ground.setZValue(Layer.CHOOSER)
+        self._ground.hide()
+        scene.addItem(self._ground)
+        scene.laid_out.connect(self._lay_out)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether it stands on the table."""
+        return bool(self._buttons)
+
+    @property
+    def buttons(self) -> tuple[ChoiceButton, ...]:
+        """The buttons, the plainest way first."""
+        return tuple(self._buttons)
+
+    def open(self, choices: Sequence[TakeChoice], words: ChoosingTexts) -> None:
+        """Ask."""
+        self.close()
+        self._choices = tuple(choices)
+        self._ground.present(words.title, words.hint)
+        self._ground.show()
+        for number, (choice, text) in enumerate(zip(choices, words.choices, strict=True)):
+            self._buttons.append(self._new_button(number, choice, text))
+        self._focused = 0
+        self._lay_out()
+        self.move(0)
+
+    def close(self) -> None:
+        """Choose nothing."""
+        for button in self._buttons:
+            self._scene.removeItem(button)
+            button.deleteLater()
+        self._buttons.clear()
+        self._ground.hide()
+
+    def move(self, step: int) -> None:
+        """Focus another way."""
+        if not self._buttons:
+            return
+        self._buttons[self._focused].set_focused(False)
+        self._focused = (self._focused + step) % len(self._buttons)
+        self._buttons[self._focused].set_focused(True)
+
+    def choose(self, number: int | None = None) -> None:
+        """Take the way of this number, or the focused one; numbers beyond the last are ignored."""
+        wanted = self._focused if number is None else number
+        if self._buttons and wanted < len(self._choices):
+            choice = self._choices[wanted]
+            self.close()
+            self._chosen(choice)
+
+    def covers(self, point: QPointF) -> bool:
+        """Whether a point of the scene lies on it."""
+        return self.is_open and self._ground.place.translated(self._ground.pos()).contains(point)
+
+    def _new_button(self, number: int, choice: TakeChoice, words: str) -> ChoiceButton:
+        button = ChoiceButton((choice.first, *choice.further), words)
+        button.setZValue(Layer.CHOOSER + 1)
+        button.triggered.connect(lambda: self.choose(number))
+        self._scene.addItem(button)
+        return button
+
+    def _lay_out(self) -> None:
+        if not self._buttons:
+            return
+        table, style = self._scene.table_layout.table, self._scene.table_style
+        unit, count = style.unit, len(self._buttons)
+        columns = 1 + (count - 1) // _MOST_IN_COLUMN
+        rows = -(-count // columns)
+        width, height, gap, edge, head = 380 * unit, 68 * unit, 8 * unit, 14 * unit, 68 * unit
+        whole = Rect(0, 0, columns * width + (columns - 1) * gap + 2 * edge, head + rows * (height + gap) + edge - gap)
+        ground = whole.moved((table.width - whole.width) / 2, (table.height - whole.height) / 2)
+        self._ground.set_place(ground, style)
+        for number, button in enumerate(self._buttons):
+            column, row = divmod(number, rows)
+            x, y = ground.x + edge + column * (width + gap), ground.y + head + row * (height + gap)
+            button.set_place(Rect(x, y, width, height), style)

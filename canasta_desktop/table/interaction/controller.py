@@ -1,0 +1,153 @@
+"""The table and its session brought together: what is asked by hand goes in, what happens comes out."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QEvent, QObject, QPointF
+
+from canasta_desktop.model.happening import Happening
+from canasta_desktop.model.places import Target
+from canasta_desktop.model.reasons import Reason
+from canasta_desktop.model.session import GameSession
+from canasta_desktop.model.taking import TakeChoice
+from canasta_desktop.table.interaction.aims import thing_of
+from canasta_desktop.table.interaction.chooser import Chooser
+from canasta_desktop.table.interaction.dragging import Dragging
+from canasta_desktop.table.interaction.focus import Focus
+from canasta_desktop.table.interaction.keyboard import Keyboard
+from canasta_desktop.table.interaction.motion_like import MotionLike
+from canasta_desktop.table.interaction.notices import Notices
+from canasta_desktop.table.interaction.pointer import Pointer
+from canasta_desktop.table.interaction.requests import Requests
+from canasta_desktop.table.interaction.shown import ShownTable
+from canasta_desktop.table.interaction.things import Thing, button_at, rect_of
+from canasta_desktop.table.motion.motion import Motion, Present
+from canasta_desktop.table.scene import TableScene
+from canasta_desktop.table.texts import TableWords
+from canasta_desktop.table.view import TableView
+
+MakeMotion = Callable[[TableScene, Present], MotionLike]
+"""Makes the movements of a scene; they show its snapshots in between by what they are given."""
+
+_LEAVES = (
+    QEvent.Type.FocusOut,
+    QEvent.Type.WindowDeactivate,
+    QEvent.Type.WindowBlocked,
+    QEvent.Type.Hide,
+)
+
+
+class TableController(QObject):
+    """Shows the session's table in a view, and lets it be played by mouse, touch and keys."""
+
+    def __init__(
+        self, session: GameSession, view: TableView, words: TableWords, make_motion: MakeMotion = Motion
+    ) -> None:
+        super().__init__(view)
+        self._session, self._view, self._scene, self._words = session, view, view.table, words
+        self.shown = ShownTable(session, self._scene, words)
+        self._motion = make_motion(self._scene, self.shown.present)
+        self.notices = Notices(self._scene, self.shown, words, self)
+        self.dragging = Dragging(session, self._scene, self.shown, self.notices, words, self._motion)
+        self.requests = Requests(session, self._scene, self.notices, words)
+        self.focus = Focus(self._scene, self.shown)
+        self.chooser = Chooser(self._scene, self._take_with)
+        self.pointer = Pointer(
+            session, self._scene, self.shown, self.dragging, self.requests, self._interrupt_at, self._pressed
+        )
+        self.keyboard = Keyboard(
+            view,
+            session,
+            self.focus,
+            self.requests,
+            self.notices,
+            self.chooser,
+            self.pointer,
+            self._interrupt,
+        )
+        view.installEventFilter(self)
+        self._connect()
+        self._show()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in _LEAVES:
+            self.pointer.give_up()
+            self.focus.set_visible(False)
+        return False
+
+    def _connect(self) -> None:
+        session, scene = self._session, self._scene
+        session.match_changed.connect(self._begin_anew)
+        session.happened.connect(self._play)
+        session.snapshot_changed.connect(self._show)
+        session.refused.connect(self._refuse)
+        session.take_offered.connect(self._offer)
+        scene.action_triggered.connect(self.requests.perform)
+        scene.tool_triggered.connect(self.requests.use)
+        scene.laid_out.connect(self.dragging.relaid)
+        self._motion.started.connect(self._wait_for_motion)
+        self._motion.finished.connect(self._go_on)
+        session.pace_changed.connect(self._motion.set_pace)
+        self._motion.set_pace(session.pace)
+
+    def _show(self) -> None:
+        """The table as it is now."""
+        self.chooser.close()
+        self.shown.show()
+        self.dragging.refresh()
+        self.focus.refresh()
+
+    def _begin_anew(self) -> None:
+        self._motion.finish()
+        self.dragging.drop_everything()
+        self.pointer.give_up()
+        self.notices.clear()
+        self._show()
+
+    def _play(self, happening: Happening) -> None:
+        """While something is dragged, and for what was just dropped, nothing else moves."""
+        self._motion.play(happening, by_hand=self.dragging.dropping)
+        if self.dragging.active:
+            self._motion.finish()
+
+    def _wait_for_motion(self) -> None:
+        self.shown.set_playing(True)
+        self._session.hold()
+
+    def _go_on(self) -> None:
+        self.shown.set_playing(False)
+        self._show()
+        self._session.release()
+
+    def _refuse(self, reason: Reason, target: Target | None) -> None:
+        """Say why not, at the thing that was used; what came from elsewhere, at the target."""
+        snapshot = self._session.snapshot
+        if target is None or snapshot is None:
+            self.notices.refuse(reason)
+            return
+        thing = thing_of(target, snapshot.my_side)
+        self.notices.refuse(reason, lambda: rect_of(self._scene, thing))
+
+    def _offer(self, choices: Sequence[TakeChoice]) -> None:
+        self.chooser.open(choices, self._words.choosing(choices))
+
+    def _take_with(self, choice: TakeChoice) -> None:
+        self._session.take_with(choice)
+
+    def _interrupt(self) -> None:
+        """Whatever moves is at its end, whatever was said was read."""
+        self._motion.finish()
+        self.notices.clear()
+
+    def _interrupt_at(self, point: QPointF) -> bool:
+        """A press beside the chooser only closes it."""
+        self._interrupt()
+        self.focus.set_visible(False)
+        if not self.chooser.is_open:
+            return False
+        if self.chooser.covers(point):
+            return button_at(self._scene, point) is None
+        self.chooser.close()
+        return True
+
+    def _pressed(self, thing: Thing | None) -> None:
+        self.focus.go_to(thing)

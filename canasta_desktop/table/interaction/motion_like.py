@@ -1,0 +1,57 @@
+"""The movements of the table as the interaction uses them."""
+
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+from PySide6.QtCore import QObject, QPointF, Signal, SignalInstance
+from PySide6.QtWidgets import QGraphicsItem
+
+from canasta_desktop.model.happening import Happening
+from canasta_desktop.model.pace import Pace
+
+
+class MotionLike(Protocol):
+    """Plays what happened as movements of cards, one after the other."""
+
+    @property
+    def started(self) -> SignalInstance:
+        """Signal(): a happening begins to play; until `finished` the movement shows the table, nobody else does."""
+
+    @property
+    def finished(self) -> SignalInstance:
+        """Signal(): all happenings are at their end; once for each `started`."""
+
+    def play(self, happening: Happening, *, by_hand: bool = False) -> None:
+        """Show what happened; called before the session's snapshot after it is shown.
+
+        With `by_hand` the person has just dropped these cards where they go: they are there already.
+        """
+
+    def fly_home(self, items: Sequence[QGraphicsItem], homes: Sequence[QPointF], landed: Callable[[], None]) -> None:
+        """Let cards that were not accepted fly home, then call `landed`."""
+
+    def finish(self) -> None:
+        """Bring everything to its end at once."""
+
+    def set_pace(self, pace: Pace) -> None:
+        """Move faster or slower."""
+
+
+class NoMotion(QObject):
+    """Everything is in its place at once."""
+
+    started = Signal()
+    finished = Signal()
+
+    def play(self, happening: Happening, *, by_hand: bool = False) -> None:
+        """Nothing moves."""
+
+    def fly_home(self, items: Sequence[QGraphicsItem], homes: Sequence[QPointF], landed: Callable[[], None]) -> None:
+        """The cards are home."""
+        landed()
+
+    def finish(self) -> None:
+        """Nothing runs."""
+
+    def set_pace(self, pace: Pace) -> None:
+        """Nothing is faster than at once."""

@@ -1,0 +1,141 @@
+"""What the table shows of a session: its snapshot, changed for now by what the person holds or points at."""
+
+from dataclasses import dataclass, replace
+
+from canasta_desktop.model.places import FromHand, FromPile, FromStaged, FromStock, Source
+from canasta_desktop.model.session import GameSession
+from canasta_desktop.model.snapshot import HandCard, MeldSnapshot, SideSnapshot, TableSnapshot
+from canasta_desktop.table.hand import HandMarks
+from canasta_desktop.table.interaction.aims import ordered
+from canasta_desktop.table.scene import TableScene
+from canasta_desktop.table.texts import MessageTexts, TableTexts, TableWords
+
+
+@dataclass(frozen=True, slots=True)
+class Lifted:
+    """What is off its place: dragged, or flying back. `index` is where in the hand its gap shows."""
+
+    source: Source
+    index: int | None = None
+
+
+class ShownTable:
+    """Brings the session's snapshot to the scene, with gaps, marks and the message of the moment.
+
+    While a movement plays, that decides which snapshot is shown, and this waits for its end.
+    """
+
+    def __init__(self, session: GameSession, scene: TableScene, words: TableWords) -> None:
+        self._session, self._scene, self._words = session, scene, words
+        self._playing = False
+        self._lifted: Lifted | None = None
+        self._hovered: int | None = None
+        self._focused: int | None = None
+        self._message: tuple[str, str] | None = None
+
+    @property
+    def snapshot(self) -> TableSnapshot | None:
+        """The session's snapshot, unchanged."""
+        return self._session.snapshot
+
+    @property
+    def lifted(self) -> Lifted | None:
+        """What is off its place."""
+        return self._lifted
+
+    @property
+    def message(self) -> tuple[str, str] | None:
+        """What stands in the panel instead of the usual words."""
+        return self._message
+
+    def set_playing(self, playing: bool) -> None:
+        """Whether a movement decides what is shown."""
+        self._playing = playing
+
+    def show(self) -> None:
+        """Show everything as it is now."""
+        if self.snapshot is not None and not self._playing:
+            self.present(self.snapshot)
+
+    def present(self, snapshot: TableSnapshot) -> None:
+        """Show this snapshot, with its words and marks."""
+        now = _without(snapshot, self._lifted)
+        texts = self._words.texts(now)
+        self._scene.show_table(now, replace(texts, panel=self._panel(texts)), self._marks(now.hand))
+        source = self._lifted.source if self._lifted else None
+        self._scene.stock.set_lifted(isinstance(source, FromStock))
+        self._scene.pile.set_lifted(isinstance(source, FromPile))
+
+    def lift(self, lifted: Lifted | None) -> None:
+        """Take this off its place, or put everything back, and show it."""
+        if lifted != self._lifted:
+            self._lifted = lifted
+            self.show()
+
+    def forget_lifted(self) -> None:
+        """Nothing is off its place; shown with the next `show`."""
+        self._lifted = None
+
+    def hover(self, key: int | None) -> None:
+        """Raise a card of the hand under the pointer."""
+        if key != self._hovered:
+            self._hovered = key
+            self._mark()
+
+    def focus(self, key: int | None) -> None:
+        """Show the focus ring round a card of the hand."""
+        if key != self._focused:
+            self._focused = key
+            self._mark()
+
+    def say(self, message: tuple[str, str] | None) -> None:
+        """Show this message and detail in the panel; None: the usual words."""
+        if message == self._message:
+            return
+        self._message = message
+        snapshot = self._scene.snapshot
+        if snapshot is not None:
+            panel = self._panel(self._words.texts(snapshot))
+            self._scene.panel.ground.present(panel, snapshot.meter, snapshot.my_turn)
+
+    def _panel(self, texts: TableTexts) -> MessageTexts:
+        if self._message is None:
+            return texts.panel
+        return replace(texts.panel, message=self._message[0], detail=self._message[1])
+
+    def _mark(self) -> None:
+        if self._scene.snapshot is not None and not self._playing:
+            self._scene.mark_hand(self._marks(self._scene.snapshot.hand))
+
+    def _marks(self, hand: tuple[HandCard, ...]) -> HandMarks:
+        source = self._lifted.source if self._lifted else None
+        away = source.keys if isinstance(source, FromHand) else ()
+        places = {held.key: place for place, held in enumerate(hand)}
+        return HandMarks(
+            selected=frozenset(place for place, held in enumerate(hand) if held.selected and held.key not in away),
+            hovered=None if self._lifted or self._hovered is None else places.get(self._hovered),
+            focused=None if self._focused is None else places.get(self._focused),
+            gaps=frozenset(places[key] for key in away if key in places),
+        )
+
+
+def _without(snapshot: TableSnapshot, lifted: Lifted | None) -> TableSnapshot:
+    """The snapshot while something is off its place: the gap in the hand moves, staged cards leave their place."""
+    if lifted is None:
+        return snapshot
+    if isinstance(lifted.source, FromHand) and lifted.index is not None:
+        return replace(snapshot, hand=ordered(snapshot.hand, lifted.source, lifted.index))
+    if isinstance(lifted.source, FromStaged):
+        ours = _without_staged(snapshot.sides[snapshot.my_side], lifted.source.keys)
+        return replace(snapshot, sides=tuple(ours if side.side == ours.side else side for side in snapshot.sides))
+    return snapshot
+
+
+def _without_staged(side: SideSnapshot, keys: tuple[int, ...]) -> SideSnapshot:
+    melds = (_meld_without(meld, keys) for meld in side.melds)
+    return replace(side, melds=tuple(meld for meld in melds if meld.count))
+
+
+def _meld_without(meld: MeldSnapshot, keys: tuple[int, ...]) -> MeldSnapshot:
+    left = [(card, key) for card, key in zip(meld.staged, meld.staged_keys, strict=True) if key not in keys]
+    return replace(meld, staged=tuple(card for card, _ in left), staged_keys=tuple(key for _, key in left))

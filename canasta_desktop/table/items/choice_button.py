@@ -1,0 +1,72 @@
+"""The chooser: several ways to take the pile, each with the cards that it needs."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF
+
+from canasta_desktop.engine.cards import Card
+from canasta_desktop.table.brush import Brush, tint
+from canasta_desktop.table.faces import element_of
+from canasta_desktop.table.items.base import TableItem
+from canasta_desktop.table.items.button import TableButton
+from canasta_desktop.table.measures import ASPECT
+
+_STEP = 0.5
+_GAP = 0.45
+
+
+class ChooserGround(TableItem):
+    """The ground under the choices, with a title and a hint."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._title = self._hint = ""
+
+    def present(self, title: str, hint: str) -> None:
+        """Show these words."""
+        self._title, self._hint = title, hint
+        self.accessible_name = title
+        self.update()
+
+    def bleed(self, style: object) -> float:
+        return 24.0
+
+    def draw(self, brush: Brush) -> None:
+        theme, unit, rect, text = brush.theme, brush.style.unit, self.place, brush.style.text
+        brush.shadow(rect, 12 * unit, 16, 150, 4)
+        brush.box(rect, 12 * unit, tint(theme.outline, 245), theme.accent, 2)
+        line = rect.adjusted(16 * unit, 10 * unit, -16 * unit, 0)
+        line.setHeight(26 * unit)
+        brush.text(line, self._title, text * 1.2, bold=True)
+        brush.text(line.translated(0, 26 * unit), self._hint, text * 0.92, theme.dim)
+
+
+class ChoiceButton(TableButton):
+    """One way: the cards of the hand that it needs, group by group, and what it brings."""
+
+    def __init__(self, groups: Sequence[Sequence[Card]], words: str) -> None:
+        super().__init__()
+        self._groups, self._words = groups, words
+        self.accessible_name = words
+
+    def draw(self, brush: Brush) -> None:
+        theme, unit, rect = brush.theme, brush.style.unit, self.place
+        brush.box(rect, 8 * unit, tint(theme.edge, 26), theme.accent if self.focused else tint(theme.edge, 90), 1.4)
+        self.shade(brush, rect, 8 * unit)
+        end = self._draw_cards(brush, rect.adjusted(10 * unit, 7 * unit, 0, -7 * unit))
+        words = QRectF(end + 12 * unit, rect.top(), rect.right() - end - 20 * unit, rect.height())
+        size = brush.fitted_size(self._words, brush.style.text, brush.style.text * 0.8, words.width())
+        brush.text(words, self._words, size)
+        self.draw_focus(brush, rect, 8 * unit)
+
+    def _draw_cards(self, brush: Brush, room: QRectF) -> float:
+        """Paint the cards; where they end."""
+        height = round(room.height())
+        width = round(height * ASPECT)
+        x = room.left()
+        for group in (group for group in self._groups if group):
+            for card in group:
+                brush.card(element_of(card), x, room.top(), width, height)
+                x += round(width * _STEP)
+            x += round(width * _GAP)
+        return x + width * (1 - _STEP - _GAP)
