@@ -43,21 +43,12 @@ def take_choices(at: Standpoint) -> tuple[TakeChoice, ...]:
     group staged, the selection melds the upcard where it fits it. Else these are the ways that need no card more
     than they must: further cards can follow in the turn.
     """
-    rank = upcard_rank(at)
-    if rank is None or not at.my_turn or at.state.phase is Phase.PLAY:
-        return ()
-    chosen = _chosen_first(at, rank)
-    if chosen is not None:
-        move = _move(at, rank, chosen)
-        moves = [move] if check(at.state, move, at.me) is None else []
-    else:
-        moves = _least(_ways(at, rank))
-    return tuple(_choice(at, move) for move in sorted(moves, key=_plainness)[:MOST_CHOICES])
+    return tuple(_choice(at, move) for move in sorted(_least(_moves(at)), key=_plainness)[:MOST_CHOICES])
 
 
 def can_take(at: Standpoint) -> bool:
     """Whether there is any way to take the pile."""
-    return bool(take_choices(at))
+    return next(_moves(at), None) is not None
 
 
 def refuse_take(at: Standpoint) -> Refusal | None:
@@ -80,6 +71,18 @@ def _chosen_first(at: Standpoint, rank: Rank) -> tuple[Card, ...] | None:
     picked = tuple(held.card for held in at.picked)
     fits = all(KIND_OF[card] >= TWO or Rank(KIND_OF[card]) == rank for card in picked)
     return picked if picked and fits else None
+
+
+def _moves(at: Standpoint) -> Iterator[TakePile]:
+    """The legal takes that the person may mean; with several hundred of them, the first."""
+    rank = upcard_rank(at)
+    if rank is None or not at.my_turn or at.state.phase is Phase.PLAY:
+        return
+    chosen = _chosen_first(at, rank)
+    if chosen is None:
+        yield from _ways(at, rank)
+    elif check(at.state, move := _move(at, rank, chosen), at.me) is None:
+        yield move
 
 
 def _move(at: Standpoint, rank: Rank, first: Iterable[Card]) -> TakePile:
