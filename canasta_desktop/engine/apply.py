@@ -54,6 +54,8 @@ def apply(state: RoundState, move: Move, seat: int | None = None) -> list[Event]
 
 def _make(state: RoundState, move: Move, events: list[Event]) -> None:
     match move:
+        case Discard(card):
+            _discard(state, card, events)
         case Draw():
             _draw(state, events)
         case TakePile(first, further):
@@ -66,8 +68,6 @@ def _make(state: RoundState, move: Move, events: list[Event]) -> None:
             _ask(state, events)
         case Answer(yes):
             _answer(state, events, yes=yes)
-        case Discard(card):
-            _discard(state, card, events)
         case Pass():
             events.append(TurnPassed(state.turn))
             _end_round(state, RoundEnding.PASSED, events)

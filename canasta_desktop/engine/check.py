@@ -27,6 +27,8 @@ def check(state: RoundState, move: Move, seat: int | None = None) -> Refusal | N
     if refusal is not None:
         return refusal
     match move:
+        case Discard(card):
+            return _refuse_before_drawing(state) or _refuse_missing(state, (card,)) or refuse_discard(state, card)
         case Draw():
             return _refuse_draw(state)
         case TakePile():
@@ -36,11 +38,9 @@ def check(state: RoundState, move: Move, seat: int | None = None) -> Refusal | N
         case LayRedThree(card):
             return _refuse_before_drawing(state) or _refuse_missing(state, (card,))
         case Ask():
-            return _refuse_before_drawing(state) or _refuse_ask(state)
+            return _refuse_before_drawing(state) or refuse_ask(state)
         case Answer():
             return None
-        case Discard(card):
-            return _refuse_discard(state, card)
         case Pass():
             return _refuse_pass(state)
         case _:
@@ -65,7 +65,7 @@ def group_rank(group: Group) -> Rank | None:
 
 
 def _refuse_seat(state: RoundState, move: Move, seat: int) -> Refusal | None:
-    if state.over:
+    if state.ending is not None:
         return Refusal(RefusalCode.ROUND_OVER)
     answers = isinstance(move, Answer)
     if state.this_turn.question_open:
@@ -122,7 +122,7 @@ def _refuse_take(state: RoundState, move: TakePile) -> Refusal | None:
     if not state.pile:
         return Refusal(RefusalCode.PILE_EMPTY)
     cards = [card for group in (move.first, *move.further) for card in group.cards]
-    refusal = _refuse_missing(state, cards) or _refuse_pile(state)
+    refusal = _refuse_missing(state, cards) or refuse_pile(state)
     if refusal is not None:
         return refusal
     rank = Rank(KIND_OF[state.pile[-1]])
@@ -137,7 +137,7 @@ def _refuse_take(state: RoundState, move: TakePile) -> Refusal | None:
         frozen=state.is_frozen_for(state.rules.side_of(state.turn)),
         has_meld=rank in standing.melds,
     )
-    return refusal or refuse_groups(state.rules, standing, groups, _left_after_take(state, len(cards)), rank)
+    return refusal or refuse_groups(state.rules, standing, groups, left_after_take(state, len(cards)), rank)
 
 
 def _refuse_empty(groups: Sequence[Group]) -> Refusal | None:
@@ -147,12 +147,14 @@ def _refuse_empty(groups: Sequence[Group]) -> Refusal | None:
     return Refusal(RefusalCode.MELD_TOO_SMALL, 0, SMALLEST_MELD)
 
 
-def _left_after_take(state: RoundState, melded: int) -> int:
+def left_after_take(state: RoundState, melded: int) -> int:
+    """How many cards the hand holds after a take that melds so many of them."""
     red_threes = sum(KIND_OF[card] == RED_THREE for card in state.pile)
     return len(state.hands[state.turn]) - melded + len(state.pile) - 1 - red_threes
 
 
-def _refuse_pile(state: RoundState) -> Refusal | None:
+def refuse_pile(state: RoundState) -> Refusal | None:
+    """Why the pile, which is not empty, cannot be taken at all, whatever is melded with it, or None."""
     upcard = state.pile[-1]
     kind = KIND_OF[upcard]
     if kind >= TWO:
@@ -231,10 +233,8 @@ def _is_one_rank(kinds: Iterable[int], rank: Rank | None) -> bool:
     return all(kind in {rank, TWO, JOKER_KIND} for kind in kinds)
 
 
-def _refuse_discard(state: RoundState, card: Card) -> Refusal | None:
-    refusal = _refuse_before_drawing(state) or _refuse_missing(state, (card,))
-    if refusal is not None:
-        return refusal
+def refuse_discard(state: RoundState, card: Card) -> Refusal | None:
+    """Why a card of the hand may not be discarded by a player who has drawn, or None."""
     if len(state.hands[state.turn]) == 1:
         standing = state.standing(state.turn)
         refusal = refuse_going_out(state.rules, standing, standing.canastas)
@@ -247,7 +247,8 @@ def _refuse_discard(state: RoundState, card: Card) -> Refusal | None:
     return None
 
 
-def _refuse_ask(state: RoundState) -> Refusal | None:
+def refuse_ask(state: RoundState) -> Refusal | None:
+    """Why a player who has drawn may not ask the partner, or None."""
     turn = state.this_turn
     if not state.rules.ask_partner or state.rules.partner_of(state.turn) is None or turn.asked or turn.melded:
         return Refusal(RefusalCode.ASKING_NOT_ALLOWED)

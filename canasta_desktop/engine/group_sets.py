@@ -3,8 +3,15 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from canasta_desktop.engine.cards import JOKER_KIND, MELD_RANKS, THREES, TWO, Rank
-from canasta_desktop.engine.melding import GroupCounts, Standing, initial_value, most_wilds, refuse_shape
+from canasta_desktop.engine.cards import JOKER_KIND, KIND_VALUE, MELD_RANKS, THREES, TWO, Rank
+from canasta_desktop.engine.melding import (
+    GroupCounts,
+    Standing,
+    fewest_naturals,
+    initial_value,
+    most_wilds,
+    refuse_shape,
+)
 from canasta_desktop.engine.rule_set import RuleSet
 
 ALL_RANKS = (*MELD_RANKS, THREES)
@@ -18,7 +25,7 @@ class Holding:
     standing: Standing
     counts: Sequence[int]
 
-    def splits(self, rank: Rank, twos: int, jokers: int, *, upcard: bool = False) -> Iterator[GroupCounts]:
+    def splits(self, rank: Rank, twos: int, jokers: int, *, upcard: bool = False) -> list[GroupCounts]:
         """Every group of a rank that makes a meld with at most so many twos and jokers.
 
         With the upcard, which is one natural more, a group without cards is one too.
@@ -26,20 +33,27 @@ class Holding:
         before = self.standing.melds.get(rank)
         naturals_there = (0 if before is None else before.naturals) + upcard
         wilds_there = 0 if before is None else before.wilds
-        for naturals in range(self.counts[rank] + 1):
+        fewest = max(0, fewest_naturals(self.rules) - naturals_there)
+        found: list[GroupCounts] = []
+        for naturals in range(fewest, self.counts[rank] + 1):
             room = 0 if rank == THREES else most_wilds(self.rules, naturals_there + naturals) - wilds_there
             for of_twos in range(min(twos, room) + 1):
                 for of_jokers in range(min(jokers, room - of_twos) + 1):
-                    if not (naturals or of_twos or of_jokers or upcard):
-                        continue
                     wilds = wilds_there + of_twos + of_jokers
-                    if refuse_shape(self.rules, naturals_there + naturals, wilds) is None:
-                        yield GroupCounts(rank, naturals, of_twos, of_jokers)
+                    # Within the room for wilds, what enlarges a meld leaves it one.
+                    if before is not None or refuse_shape(self.rules, naturals_there + naturals, wilds) is None:
+                        found.append(GroupCounts(rank, naturals, of_twos, of_jokers))
+        if found and not (upcard or found[0].size):
+            del found[0]
+        return found
 
     def single_groups(self) -> Iterator[GroupCounts]:
         """Every group of one rank that makes or enlarges a meld."""
+        counts, melds = self.counts, self.standing.melds
+        twos, jokers = counts[TWO], counts[JOKER_KIND]
         for rank in ALL_RANKS:
-            yield from self.splits(rank, self.counts[TWO], self.counts[JOKER_KIND])
+            if counts[rank] > 1 or (rank in melds and (counts[rank] or twos or jokers)):
+                yield from self.splits(rank, twos, jokers)
 
     def opening_sets(self) -> Iterator[tuple[GroupCounts, ...]]:
         """The sets of groups that reach the side's minimum while no fewer of their groups do."""
@@ -58,9 +72,9 @@ class Holding:
         self, ranks: Sequence[Rank], chosen: tuple[GroupCounts, ...], missing: int, wilds: tuple[int, int]
     ) -> Iterator[tuple[GroupCounts, ...]]:
         """Sets that begin with `chosen` and lack `missing` points; further groups are of these ranks."""
+        if missing > self._worth(ranks, wilds):
+            return
         for place, rank in enumerate(ranks):
-            if not self.counts[rank]:
-                continue
             for group in self.splits(rank, *wilds):
                 still = missing - group.value
                 if still > 0:
@@ -68,3 +82,8 @@ class Holding:
                     yield from self._sets(ranks[place + 1 :], (*chosen, group), still, left)
                 elif all(still + other.value > 0 for other in chosen):
                     yield (*chosen, group)
+
+    def _worth(self, ranks: Sequence[Rank], wilds: tuple[int, int]) -> int:
+        """At least as many points as groups of these ranks can bring."""
+        naturals = sum(self.counts[rank] * KIND_VALUE[rank] for rank in ranks if self.counts[rank] > 1)
+        return naturals + wilds[0] * KIND_VALUE[TWO] + wilds[1] * KIND_VALUE[JOKER_KIND]

@@ -5,7 +5,6 @@ exact engine and the playouts of computer players ask the same functions.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import NamedTuple, Protocol
 
 from canasta_desktop.engine.cards import JOKER_KIND, KIND_VALUE, THREES, TWO, Rank
@@ -51,8 +50,7 @@ class MeldCounts(Protocol):
     def wilds(self) -> int: ...
 
 
-@dataclass(frozen=True, slots=True)
-class Standing:
+class Standing(NamedTuple):
     """What a side's melding is judged by, besides the groups themselves."""
 
     melds: Mapping[Rank, MeldCounts]
@@ -75,6 +73,11 @@ def refuse_shape(rules: RuleSet, naturals: int, wilds: int, rank: Rank | None = 
     if naturals < rules.min_naturals:
         return Refusal(RefusalCode.TOO_FEW_NATURALS, naturals, rules.min_naturals, rank)
     return None
+
+
+def fewest_naturals(rules: RuleSet) -> int:
+    """How few naturals a meld can have at all: half of it, and what the rules ask for (C-13, C-15)."""
+    return max(rules.min_naturals, (SMALLEST_MELD + 1) // 2)
 
 
 def most_wilds(rules: RuleSet, naturals: int) -> int:

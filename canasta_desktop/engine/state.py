@@ -96,6 +96,8 @@ class RoundState:
     ending: RoundEnding | None = None
     out_seat: int | None = None
     out_concealed: bool = False
+    minimums: tuple[int, ...] = ()
+    """By side: what its initial meld must reach."""
     upcards: tuple[Card, ...] = ()
     """What the deal put on the pile, bottom first."""
     moves: list[tuple[int, Move]] = field(default_factory=list)
@@ -135,7 +137,7 @@ class RoundState:
         side = seat % self.rules.sides
         return Standing(
             self.melds[side],
-            self.rules.minimum_for(self.scores[side]),
+            self.minimums[side],
             self.canastas[side],
             self.this_turn.partner_said_no,
         )
@@ -167,6 +169,7 @@ class RoundState:
             self.ending,
             self.out_seat,
             self.out_concealed,
+            self.minimums,
             self.upcards,
             self.moves.copy(),
         )
@@ -206,6 +209,7 @@ def table(
         melded_earlier=[False] * rules.players,
         canastas=[0] * rules.sides,
         pile_wilds=count_wilds(pile),
+        minimums=tuple(map(rules.minimum_for, scores)),
         upcards=tuple(pile),
     )
 
