@@ -24,7 +24,6 @@ class MainWindow(QMainWindow):
     def __init__(self, table: QWidget, welcome: QWidget, icon: QIcon) -> None:
         """`table` and `welcome` are shown in turn; with neither match nor file the welcome."""
         super().__init__()
-        self._table = table
         self._pages = QStackedWidget()
         self._pages.addWidget(welcome)
         self._pages.addWidget(table)
@@ -46,8 +45,13 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(title)
         self.setAccessibleName(title)
         self._pages.setAccessibleName(title)
-        if name is not None:
-            self._table.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.take_focus()
+
+    def take_focus(self) -> None:
+        """Give the keyboard to what is shown: the table, or the first button of the welcome."""
+        page = self._pages.currentWidget()
+        assert page is not None
+        page.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def set_recent(self, files: Sequence[Path]) -> None:
         """Offer these files in Open Recent."""

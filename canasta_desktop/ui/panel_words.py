@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from canasta_desktop.engine.cards import VALUE_OF
 from canasta_desktop.engine.refusals import Refusal, RefusalCode
 from canasta_desktop.model.snapshot import ActionSnapshot, ActionState, TableSnapshot
+from canasta_desktop.table.keys import key_of
 from canasta_desktop.table.texts import ActionName, ActionTexts, MessageTexts, SpokenText, ToolName, ToolTexts
-from canasta_desktop.ui.keys import ACTION_KEYS
 from canasta_desktop.ui.reason_words import reason_note, reason_sentences
 from canasta_desktop.ui.translation import translated
 from canasta_desktop.wording import actions, panel
@@ -169,7 +169,7 @@ def _action_texts(name: ActionName, note: Sentence | None, reason: object = None
         name=name,
         word=translated(word),
         note=translated(note) if note else "",
-        key=ACTION_KEYS[name],
+        key=key_of(name),
         spoken=SpokenText(translated(spoken_action(word, note) if note else word), tip),
     )
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal, SignalInstance
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from canasta_desktop.table.faces import CardFaces, paint_card_shadow
@@ -64,6 +64,14 @@ class Welcome(QWidget):
         for number, element in enumerate(_FAN):
             self._paint_card(painter, element, (number - len(_FAN) // 2) * _TURN)
         painter.end()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses the button that has the focus, as in a dialog."""
+        button = self.focusWidget()
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(button, QPushButton):
+            button.click()
+        else:
+            super().keyPressEvent(event)
 
     @property
     def _unit(self) -> float:

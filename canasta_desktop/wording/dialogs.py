@@ -59,6 +59,9 @@ _PLAYER_FAILED: Final = QT_TRANSLATE_NOOP(
 _JOURNAL_FAILED: Final = QT_TRANSLATE_NOOP(
     "Messages", "The moves cannot be written down ({reason}). Play goes on; save the game where there is room."
 )
+NO_DISPLAY: Final = QT_TRANSLATE_NOOP(
+    "Messages", "There is no display to open the window on; neither DISPLAY nor WAYLAND_DISPLAY is set."
+)
 _FULL_STOP: Final = QT_TRANSLATE_NOOP("Messages", "{sentence}.")
 
 ABOUT: Final = QT_TRANSLATE_NOOP("About", "About Canasta")

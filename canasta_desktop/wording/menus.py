@@ -1,7 +1,10 @@
 """The menus of the window. An ampersand stands before the letter that chooses an entry by keyboard."""
 
+from dataclasses import replace
 from typing import Final
 
+from canasta_desktop.engine.presets import preset
+from canasta_desktop.engine.rule_set import RuleSet
 from canasta_desktop.wording.sentence import QT_TRANSLATE_NOOP, Sentence
 
 GAME: Final = QT_TRANSLATE_NOOP("Menus", "&Game")
@@ -54,11 +57,12 @@ _OWN_RULES: Final = QT_TRANSLATE_NOOP("Window", "Own rules, {n} players", "", 2)
 MENU_BAR: Final = QT_TRANSLATE_NOOP("Window", "Menus")
 
 
-def match_name(preset: str, players: int) -> Sentence:
-    """What is played."""
-    if (preset, players) == ("classic", 4):
+def match_name(rules: RuleSet) -> Sentence:
+    """What is played. The target makes no other rules of a preset."""
+    usual = preset("classic", rules.players)
+    if rules.players == 4 and replace(rules, target=usual.target) == usual:
         return _CLASSIC_FOUR
-    return _OWN_RULES.counted(players, "Own rules, one player")
+    return _OWN_RULES.counted(rules.players, "Own rules, one player")
 
 
 def window_title(match: Sentence | None) -> Sentence:

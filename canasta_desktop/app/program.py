@@ -1,0 +1,152 @@
+"""The program with its window: who knows whom."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QLocale, Qt
+from PySide6.QtGui import QFont, QIcon
+from PySide6.QtWidgets import QApplication
+
+from canasta_desktop import APPLICATION_ID, COMMAND, __version__
+from canasta_desktop.app.endings import SignalWatch, UnexpectedErrors
+from canasta_desktop.app.match_files import MatchFiles
+from canasta_desktop.app.settings_keeper import SettingsKeeper
+from canasta_desktop.model.session import GameSession
+from canasta_desktop.model.worker_thinker import WorkerThinker
+from canasta_desktop.resource_files import resource
+from canasta_desktop.storage.journal import Journal
+from canasta_desktop.storage.paths import journal_path, settings_path
+from canasta_desktop.storage.records import Record
+from canasta_desktop.table.faces import CardFaces
+from canasta_desktop.table.interaction.controller import TableController
+from canasta_desktop.table.motion.motion import Motion, Present
+from canasta_desktop.table.scene import TableScene
+from canasta_desktop.table.theme import LIGHT
+from canasta_desktop.table.view import TableView
+from canasta_desktop.ui.about import show_about
+from canasta_desktop.ui.action_list import ActionId
+from canasta_desktop.ui.dialog_look import dialog_palette
+from canasta_desktop.ui.first_paint import AfterFirstPaint
+from canasta_desktop.ui.main_window import MainWindow
+from canasta_desktop.ui.match_control import MatchControl
+from canasta_desktop.ui.table_actions import TableActions
+from canasta_desktop.ui.table_words import TranslatedWords
+from canasta_desktop.ui.translation import translated
+from canasta_desktop.ui.welcome import Welcome
+from canasta_desktop.ui.window_place import place_text, restore_place
+from canasta_desktop.wording import dialogs
+from canasta_desktop.wording.files import not_saved_sentence, settings_set_aside_sentence, system_problem_sentence
+
+
+def new_application() -> QApplication:
+    """Qt, with the program's name and look."""
+    application = QApplication([COMMAND])
+    application.setApplicationName(COMMAND)
+    application.setApplicationVersion(__version__)
+    application.setOrganizationDomain(".".join(reversed(APPLICATION_ID.split(".")[:-1])))
+    application.setDesktopFileName(APPLICATION_ID)
+    application.setStyle("Fusion")
+    application.styleHints().setColorScheme(Qt.ColorScheme.Light)
+    application.setPalette(dialog_palette())
+    if QLocale().language() is QLocale.Language.C:
+        QLocale.setDefault(QLocale(QLocale.Language.English))
+    return application
+
+
+class Program:
+    """Everything of one run, from the settings to the window."""
+
+    def __init__(self, application: QApplication) -> None:
+        self._application = application
+        self.settings = SettingsKeeper(settings_path())
+        self.thinker = WorkerThinker()
+        self.session = GameSession(self.thinker, begin_journal=_begin_journal)
+        self.session.set_pace(self.settings.pace)
+        self.session.sort(self.settings.sort_mode)
+        faces = CardFaces(resource("cards", "deck.svg"), LIGHT.card_dimming)
+        words = TranslatedWords(lambda: self.session.log)
+        scene = TableScene(faces, LIGHT, QFont(application.font()))
+        self.view = TableView(scene)
+        self.controller = TableController(self.session, self.view, words, self._new_motion)
+        self.welcome = Welcome(faces, LIGHT)
+        self.window = MainWindow(self.view, self.welcome, QIcon(str(resource("icons", f"{APPLICATION_ID}.svg"))))
+        self.files = MatchFiles(self.session, self.settings)
+        self.control = MatchControl(self.session, self.window, self.files, self.settings, self.motion)
+        self.table_actions = TableActions(self.window.actions_by_id, self.session)
+        self._connect_session()
+        self._connect_window()
+        self._signals = SignalWatch(self.window.close)
+        self._errors = UnexpectedErrors(lambda: self.control.tell(dialogs.UNEXPECTED))
+
+    def begin(self, file: Path | None) -> None:
+        """Show the window, with this record on the table, or the match of the journal, or the welcome."""
+        restore_place(self.window, self.settings.window_place, maximised=self.settings.maximised)
+        AfterFirstPaint(self.window, self._start_players)
+        self.window.show()
+        if file is not None:
+            self.control.open_file(file)
+        else:
+            self._resume()
+        if self.settings.set_aside is not None:
+            sentence = settings_set_aside_sentence(str(self.settings.set_aside))
+            self.control.tell(dialogs.with_full_stop(sentence))
+
+    def end(self) -> None:
+        """Let go of everything; the match is in its journal."""
+        self._errors.stop()
+        self._signals.stop()
+        self.motion.finish()
+        self.session.close()
+
+    def _new_motion(self, scene: TableScene, present: Present) -> Motion:
+        self.motion = Motion(scene, present)
+        return self.motion
+
+    def _start_players(self) -> None:
+        self.thinker.start()
+
+    def _resume(self) -> None:
+        try:
+            found = Journal.resume(journal_path())
+        except OSError as error:
+            self.control.tell(dialogs.journal_failed(translated(system_problem_sentence(error))))
+            return
+        if found is not None:
+            journal, state = found
+            self.session.resume(state, journal)
+
+    def _connect_session(self) -> None:
+        session, settings = self.session, self.settings
+        session.pace_changed.connect(settings.keep_pace)
+        session.sort_mode_changed.connect(settings.keep_sort_mode)
+        settings.failed.connect(self._tell_unsaved_settings)
+        settings.recent_files_changed.connect(self._show_recent)
+
+    def _connect_window(self) -> None:
+        window, control, actions = self.window, self.control, self.window.actions_by_id
+        actions[ActionId.NEW].triggered.connect(control.new_game)
+        actions[ActionId.OPEN].triggered.connect(control.open_game)
+        actions[ActionId.SAVE].triggered.connect(control.save)
+        actions[ActionId.SAVE_AS].triggered.connect(control.save_as)
+        actions[ActionId.SCORE_SHEET].triggered.connect(control.show_sheet)
+        actions[ActionId.ABOUT].triggered.connect(lambda: show_about(window, __version__))
+        actions[ActionId.ABOUT_QT].triggered.connect(self._application.aboutQt)
+        window.recent_chosen.connect(control.open_file)
+        window.closed.connect(self._leave)
+        self.welcome.play_now.connect(control.play_now)
+        self.welcome.choose_game.connect(control.new_game)
+        self.welcome.open_game.connect(control.open_game)
+        self._show_recent()
+
+    def _show_recent(self) -> None:
+        self.window.set_recent(self.settings.recent_files)
+
+    def _tell_unsaved_settings(self, error: OSError) -> None:
+        self.control.tell(dialogs.with_full_stop(not_saved_sentence(str(settings_path()), error)))
+
+    def _leave(self) -> None:
+        self.settings.keep_window(place_text(self.window), maximised=self.window.isMaximized())
+        self._application.quit()
+
+
+def _begin_journal(record: Record, deal_number: int | None) -> Journal:
+    return Journal.begin(journal_path(), record, deal_number)

@@ -1,0 +1,194 @@
+"""What goes on around the table: matches begun, opened and saved, score sheets, what went wrong."""
+
+from pathlib import Path
+from typing import Protocol
+
+from PySide6.QtCore import QObject, Signal, SignalInstance
+from PySide6.QtWidgets import QDialog, QMessageBox
+
+from canasta_desktop.model.happening import PlayerFailure
+from canasta_desktop.model.session import GameSession
+from canasta_desktop.ui.file_choice import SUFFIX, choose_to_open, choose_to_save
+from canasta_desktop.ui.main_window import MainWindow
+from canasta_desktop.ui.messages import tell
+from canasta_desktop.ui.new_game import GameChoice, NewGameDialog
+from canasta_desktop.ui.score_sheet import AfterSheet, ScoreSheet
+from canasta_desktop.ui.score_words import ScoreWords
+from canasta_desktop.ui.translation import translated
+from canasta_desktop.wording import dialogs
+from canasta_desktop.wording.menus import match_name
+from canasta_desktop.wording.sentence import Sentence
+
+
+class MatchFilesLike(Protocol):
+    """Opens and saves the match on the table."""
+
+    @property
+    def current(self) -> Path | None:
+        """The file that the match was opened from or saved in."""
+
+    @property
+    def folder(self) -> Path:
+        """Where files are looked for first."""
+
+    def begin(self) -> None:
+        """Another match is on the table, which has no file."""
+
+    def open(self, path: Path) -> Sentence | None:
+        """Put a record on the table; what is wrong with it, then the table is as it was."""
+
+    def save(self, path: Path) -> Sentence | None:
+        """Save the match; why it could not be, then the file is as it was."""
+
+
+class MemoryLike(Protocol):
+    """Remembers what new games begin with."""
+
+    def first_choice(self) -> GameChoice:
+        """What the next new game begins with."""
+
+    def remember(self, choice: GameChoice) -> None:
+        """Begin the next one with this."""
+
+
+class StillnessLike(Protocol):
+    """Whatever moves on the table."""
+
+    @property
+    def running(self) -> bool:
+        """Whether something moves."""
+
+    @property
+    def finished(self) -> SignalInstance:
+        """Signal(): nothing moves any more."""
+
+
+class MatchControl(QObject):
+    """Opens the dialogs of a match and does what was chosen in them.
+
+    Nothing asks whether to abandon the match on the table: its journal keeps it.
+    """
+
+    sheet_shown = Signal()
+
+    def __init__(
+        self,
+        session: GameSession,
+        window: MainWindow,
+        files: MatchFilesLike,
+        memory: MemoryLike,
+        motion: StillnessLike,
+    ) -> None:
+        super().__init__(window)
+        self._session, self._window, self._files = session, window, files
+        self._memory, self._motion = memory, motion
+        self._sheet_due = False
+        self._sheet: ScoreSheet | None = None
+        self.dialog: QDialog | QMessageBox | None = None
+        """The dialog opened last."""
+        session.match_changed.connect(self._follow_match)
+        session.round_ended.connect(self._expect_sheet)
+        session.player_failed.connect(self._tell_player_failed)
+        session.journal_failed.connect(lambda reason: self.tell(dialogs.journal_failed(reason)))
+        motion.finished.connect(self._show_due_sheet)
+
+    def play_now(self) -> None:
+        """Begin a match with what was remembered, at once."""
+        self._begin(self._memory.first_choice())
+
+    def new_game(self) -> None:
+        """Ask for a new match, and begin it."""
+        dialog = NewGameDialog(self._memory.first_choice(), self._window)
+        dialog.accepted.connect(lambda: self._chosen(dialog.choice))
+        self._show(dialog)
+
+    def open_game(self) -> None:
+        """Ask for a record, and put it on the table."""
+        self.dialog = choose_to_open(self._window, self._files.folder, self.open_file)
+
+    def open_file(self, path: Path) -> None:
+        """Put a record on the table, or say why not."""
+        self._complain(self._files.open(path))
+
+    def save(self) -> None:
+        """Save in the file of the match; where it has none, ask for one."""
+        if self._files.current is None:
+            self.save_as()
+        else:
+            self._complain(self._files.save(self._files.current))
+
+    def save_as(self) -> None:
+        """Ask for a file, and save there."""
+        usual = self._files.folder / f"{translated(dialogs.DEFAULT_FILE)}.{SUFFIX}"
+        self.dialog = choose_to_save(
+            self._window, self._files.current or usual, lambda path: self._complain(self._files.save(path))
+        )
+
+    def show_sheet(self) -> None:
+        """The score sheet of the last finished round, and what comes next."""
+        session, rules = self._session, self._session.rules
+        if not session.results or rules is None or self._sheet is not None:
+            return
+        names = [seat.name for seat in session.seats]
+        words = ScoreWords(session.me, rules.side_of(session.me), rules.sides, names)
+        sheet = ScoreSheet(session.results, rules, words, session.match_result, self._window)
+        sheet.set_running(session.in_round)
+        sheet.finished.connect(self._sheet_closed)
+        self._sheet = sheet
+        self._show(sheet)
+        self.sheet_shown.emit()
+
+    def tell(self, sentence: Sentence) -> None:
+        """Say that something went wrong."""
+        self.dialog = tell(self._window, sentence)
+
+    def _show(self, dialog: QDialog) -> None:
+        dialog.finished.connect(self._back_to_table)
+        dialog.finished.connect(dialog.deleteLater)
+        self.dialog = dialog
+        dialog.open()
+
+    def _back_to_table(self) -> None:
+        self._window.take_focus()
+
+    def _chosen(self, choice: GameChoice) -> None:
+        if choice.keep:
+            self._memory.remember(choice)
+        self._begin(choice)
+
+    def _begin(self, choice: GameChoice) -> None:
+        self._files.begin()
+        self._session.new_match(choice.match)
+
+    def _follow_match(self) -> None:
+        rules = self._session.rules
+        self._sheet_due = False
+        self._window.set_match(match_name(rules) if rules else None)
+
+    def _expect_sheet(self) -> None:
+        """The sheet comes when the last cards lie still."""
+        self._sheet_due = True
+        if not self._motion.running:
+            self._show_due_sheet()
+
+    def _show_due_sheet(self) -> None:
+        if self._sheet_due:
+            self._sheet_due = False
+            self.show_sheet()
+
+    def _sheet_closed(self) -> None:
+        sheet, self._sheet = self._sheet, None
+        if sheet is None:
+            return
+        if sheet.after is AfterSheet.NEXT_ROUND:
+            self._session.next_round()
+        elif sheet.after is AfterSheet.NEW_GAME:
+            self.new_game()
+
+    def _complain(self, sentence: Sentence | None) -> None:
+        if sentence is not None:
+            self.tell(dialogs.with_full_stop(sentence))
+
+    def _tell_player_failed(self, failure: PlayerFailure) -> None:
+        name = self._session.seats[failure.seat].name
+        self.dialog = tell(self._window, dialogs.player_failed(name), self._session.think_again)
