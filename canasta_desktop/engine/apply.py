@@ -229,7 +229,8 @@ def _next_turn(state: RoundState, events: list[Event]) -> None:
     state.melded_earlier[state.turn] |= state.this_turn.melded
     state.turn = (state.turn + 1) % state.rules.players
     state.phase = Phase.DRAW
-    state.this_turn = TurnSoFar(old_red_threes=red_threes_in(state.hands[state.turn]))
+    held = red_threes_in(state.hands[state.turn]) if state.counts[state.turn][RED_THREE] else []
+    state.this_turn = TurnSoFar(old_red_threes=held)
     events.append(TurnBegan(state.turn))
 
 

@@ -3,7 +3,6 @@
 The codes are tried in the order in which the rules list them, so each part below keeps that order.
 """
 
-from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import assert_never
 
@@ -108,8 +107,8 @@ def _refuse_missing(state: RoundState, cards: Sequence[Card]) -> Refusal | None:
     hand = state.hands[state.turn]
     if len(cards) == 1:
         return None if cards[0] in hand else Refusal(RefusalCode.CARD_NOT_IN_HAND, card=cards[0])
-    for card, wanted in Counter(cards).items():
-        held = hand.count(card)
+    for card in cards:
+        held, wanted = hand.count(card), cards.count(card)
         if held < wanted:
             return Refusal(RefusalCode.CARD_NOT_IN_HAND, held, wanted, card=card)
     return None
@@ -223,8 +222,8 @@ def _refuse_ranks(
         wanted = upcard_rank if index == 0 and upcard_rank is not None else rank
         if rank != wanted or not _is_one_rank(of_group, wanted):
             return Refusal(RefusalCode.MIXED_RANKS, rank=wanted)
-    for rank, times in Counter(ranks).items():
-        if times > 1 and rank is not None:
+    for rank in ranks:
+        if rank is not None and ranks.count(rank) > 1:
             return Refusal(RefusalCode.DUPLICATE_RANK, rank=rank)
     return None
 

@@ -57,24 +57,31 @@ class Holding:
 
     def opening_sets(self) -> Iterator[tuple[GroupCounts, ...]]:
         """The sets of groups that reach the side's minimum while no fewer of their groups do."""
-        return self._sets(ALL_RANKS, (), self.standing.minimum, (self.counts[TWO], self.counts[JOKER_KIND]))
+        return self._sets(self._ranks(), (), self.standing.minimum, (self.counts[TWO], self.counts[JOKER_KIND]))
 
     def opening_sets_with(self, first: GroupCounts) -> Iterator[tuple[GroupCounts, ...]]:
         """The same for a take: the first group, joined by the upcard, and what must come with it."""
         missing = self.standing.minimum - initial_value(self.rules, (first,), first.rank)
         if missing <= 0:
             return iter([(first,)])
-        ranks = tuple(rank for rank in ALL_RANKS if rank != first.rank)
+        ranks = [rank for rank in self._ranks() if rank != first.rank]
         wilds = (self.counts[TWO] - first.twos, self.counts[JOKER_KIND] - first.jokers)
         return ((first, *further) for further in self._sets(ranks, (), missing, wilds))
+
+    def _ranks(self) -> list[Rank]:
+        """The ranks of which a meld could be begun."""
+        return [rank for rank in ALL_RANKS if self.counts[rank] > 1]
 
     def _sets(
         self, ranks: Sequence[Rank], chosen: tuple[GroupCounts, ...], missing: int, wilds: tuple[int, int]
     ) -> Iterator[tuple[GroupCounts, ...]]:
         """Sets that begin with `chosen` and lack `missing` points; further groups are of these ranks."""
-        if missing > self._worth(ranks, wilds):
-            return
+        within_reach = sum(self.counts[rank] * KIND_VALUE[rank] for rank in ranks)
+        within_reach += wilds[0] * KIND_VALUE[TWO] + wilds[1] * KIND_VALUE[JOKER_KIND]
         for place, rank in enumerate(ranks):
+            if missing > within_reach:
+                return
+            within_reach -= self.counts[rank] * KIND_VALUE[rank]
             for group in self.splits(rank, *wilds):
                 still = missing - group.value
                 if still > 0:
@@ -82,8 +89,3 @@ class Holding:
                     yield from self._sets(ranks[place + 1 :], (*chosen, group), still, left)
                 elif all(still + other.value > 0 for other in chosen):
                     yield (*chosen, group)
-
-    def _worth(self, ranks: Sequence[Rank], wilds: tuple[int, int]) -> int:
-        """At least as many points as groups of these ranks can bring."""
-        naturals = sum(self.counts[rank] * KIND_VALUE[rank] for rank in ranks if self.counts[rank] > 1)
-        return naturals + wilds[0] * KIND_VALUE[TWO] + wilds[1] * KIND_VALUE[JOKER_KIND]

@@ -9,7 +9,7 @@ of them do. Cards of one kind are alike to the rules: the first in written order
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from canasta_desktop.engine.cards import FACES, JOKER_KIND, KIND_OF, KINDS, RED_THREE, THREES, TWO, Card, Rank, in_order
+from canasta_desktop.engine.cards import FACES, JOKER_KIND, KIND_OF, KINDS, RED_THREE, THREES, TWO, Card, Rank
 from canasta_desktop.engine.check import check, left_after_take, refuse_ask, refuse_discard, refuse_pile
 from canasta_desktop.engine.group_sets import Holding
 from canasta_desktop.engine.melding import GroupCounts, refuse_first_group, refuse_groups
@@ -67,7 +67,8 @@ def _discards(state: RoundState, by_kind: Sequence[Sequence[Card]]) -> Iterator[
 
 def _by_kind(state: RoundState) -> list[list[Card]]:
     by_kind: list[list[Card]] = [[] for _ in range(KINDS)]
-    for card in in_order(state.hands[state.turn]):
+    # Of one kind, the order of faces is the written order.
+    for card in sorted(state.hands[state.turn]):
         by_kind[KIND_OF[card]].append(card)
     return by_kind
 
