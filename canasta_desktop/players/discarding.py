@@ -12,7 +12,7 @@ def discard_worth(reading: Reading, weights: Weights, kind: int) -> float:
         - weights.defence * _giving_away(reading, kind)
         - _feeding(reading, weights, kind)
         + _freezing(reading, weights, kind)
-        + reading.ending * KIND_VALUE[kind] * 2
+        + reading.ending * KIND_VALUE[kind]
         + KIND_VALUE[kind] * _LIGHTENING
     )
 

@@ -13,7 +13,7 @@ from canasta_desktop.players.weights import NOVICE
 
 WAVERING: Final = 20.0
 """A move that seems worth so many points less is chosen 1/e times as often."""
-STILL_SANE: Final = 60.0
+STILL_SANE: Final = 45.0
 """A move that seems worth so many points less than the best is never chosen."""
 
 

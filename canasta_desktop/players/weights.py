@@ -86,8 +86,8 @@ CASUAL: Final = Weights(
 
 NOVICE: Final = replace(
     CASUAL,
-    two=35,
-    joker=45,
+    two=55,
+    joker=75,
     take_at_least=40,
     smallest_pile=4,
     defence=0,

@@ -1,0 +1,41 @@
+"""How long decisions take: under 20 ms at the 99th percentile, in any rule set and for any number of players."""
+
+import statistics
+from random import Random
+from time import perf_counter
+
+import pytest
+
+from canasta_desktop.engine.apply import apply
+from canasta_desktop.engine.deal import deal, deck_of
+from canasta_desktop.engine.legal_moves import legal_moves
+from canasta_desktop.engine.presets import preset
+from canasta_desktop.engine.view import view_of
+from canasta_desktop.players.deciding import decide
+from tests.engine.rule_sets import ALL_PRESETS
+
+LONGEST = 0.020
+ROUNDS = 25
+
+
+@pytest.mark.parametrize("level", ["novice", "casual"])
+@pytest.mark.parametrize(("name", "players"), ALL_PRESETS)
+def test_decisions_are_quick(name: str, players: int, level: str) -> None:
+    seconds = _decision_times(name, players, level)
+    percentile = statistics.quantiles(seconds, n=100)[98]
+    print(f"{name} {players} {level}: 99 % under {percentile * 1000:.2f} ms, longest {max(seconds) * 1000:.1f} ms")
+    assert percentile < LONGEST
+
+
+def _decision_times(name: str, players: int, level: str) -> list[float]:
+    rules, random, seconds = preset(name, players), Random(1), list[float]()
+    for number in range(ROUNDS):
+        scores = (3000 * (number % 2),) * rules.sides
+        state, _ = deal(rules, number % players, deck_of(5, number, rules.decks), scores)
+        while not state.over:
+            view, moves, seed = view_of(state, state.actor), legal_moves(state), random.getrandbits(50)
+            began = perf_counter()
+            move = decide(level, view, moves, seed)
+            seconds.append(perf_counter() - began)
+            apply(state, move)
+    return seconds
