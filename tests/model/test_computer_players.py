@@ -127,6 +127,21 @@ def test_cancelling_stops_who_thinks(players: ComputerPlayers, thinker: Scripted
     assert players.thinking is None
 
 
+def test_the_first_move_after_the_persons_waits_until_that_was_seen(
+    session: GameSession, thinker: ScriptedThinker, qtbot: QtBot
+) -> None:
+    lay_table(session, a_table("9d 5h 6h"))
+    session.set_pace(Pace.FAST)
+    thinker.at_once = True
+    clock = QElapsedTimer()
+    clock.start()
+    session.discard(session._hand.shown()[0])
+    with qtbot.waitSignal(session.happened):
+        pass
+    # Timers of Qt may come up to a twentieth early.
+    assert clock.elapsed() >= Pace.FAST.milliseconds(MOVE_SEEN_FOR) * 0.95
+
+
 def test_a_failure_is_told_and_asked_again_on_request(
     session: GameSession, told: Told, thinker: ScriptedThinker, qtbot: QtBot
 ) -> None:

@@ -55,6 +55,13 @@ def test_a_wild_on_a_natural_canasta_makes_it_mixed() -> None:
     assert not outcome.completes_mixed
 
 
+def test_a_canasta_becomes_mixed_only_by_its_first_wild() -> None:
+    natural = dropped(standing(a_table("Ks 9d 5h", mine=["Kh Kd Kc Ks Kh Kd Kc"])), "Ks", KINGS)
+    mixed = dropped(standing(a_table("2c 9d 5h", mine=["Kh Kd Kc Ks Kh Kd 2d"])), "2c", KINGS)
+    assert not natural.becomes_mixed
+    assert not mixed.becomes_mixed
+
+
 def test_the_seventh_card_completes_a_canasta() -> None:
     natural = dropped(standing(a_table("Kc 9d 5h", mine=["Kh Kd Kc Ks Kh Kd"])), "Kc", KINGS)
     mixed = dropped(standing(a_table("Kc 9d 5h", mine=["Kh Kd Kc Ks Kh 2d"])), "Kc", KINGS)

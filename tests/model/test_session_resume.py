@@ -14,7 +14,7 @@ from canasta_desktop.storage.journal import Journal
 from canasta_desktop.storage.records import Record, Seat, parse_record, record_text
 from tests.model.person import Person
 from tests.model.stand_ins import KeptJournal, ScriptedThinker, Told
-from tests.model.tables import NEW_MATCH, a_table, lay_table
+from tests.model.tables import NEW_MATCH
 
 
 def session_at(path: Path, *, at_once: bool = True) -> GameSession:
@@ -88,14 +88,17 @@ def test_what_is_played_after_the_resume_goes_on_in_the_journal(qtbot: QtBot, tm
     last.close()
 
 
-def test_a_record_is_the_match_and_stands_still(session: GameSession) -> None:
+def test_a_record_is_the_match_and_stands_still(qtbot: QtBot, tmp_path: Path) -> None:
+    session = session_at(tmp_path / "match.journal")
+    play_until(session, qtbot, 1)
     record = session.record()
     text = record_text(record)
-    lay_table(session, a_table("9d 5h", phase="draw"))
-    session.draw()
+    session.discard(session._hand.shown()[0])
     assert record_text(record) == text
+    assert record_text(session.record()) != text
     assert record.seats == tuple(Seat(seat.name, seat.player) for seat in NEW_MATCH.seats)
     assert record.created.endswith("Z")
+    session.close()
 
 
 def test_staged_cards_are_in_the_hand_of_a_record(qtbot: QtBot, tmp_path: Path) -> None:

@@ -183,6 +183,15 @@ def test_the_discarded_one_of_equal_cards_leaves(session: GameSession) -> None:
     assert second in [held.key for held in session.snapshot.hand]
 
 
+def test_of_equal_cards_the_staged_one_is_laid(session: GameSession) -> None:
+    lay_table(session, a_table("9d 9d 9h 9s 5h 6h", mine=MINE))
+    first, second = sorted(keys(session, "9d 9d"))
+    session.stage([first, *keys(session, "9h 9s")])
+    session.discard(keys(session, "5h")[0])
+    assert session.snapshot is not None
+    assert second in [held.key for held in session.snapshot.hand]
+
+
 def test_cards_keep_their_keys_when_staged_and_taken_back(session: GameSession) -> None:
     lay_table(session, a_table("9d 9d 5h"))
     before = session.snapshot
@@ -319,6 +328,16 @@ def test_passing_with_an_empty_stock_ends_the_round(session: GameSession, told: 
     assert session.pass_turn() is None
     assert told.names[-2:] == ["log_changed", "round_ended"]
     assert session.draw() == Refusal(RefusalCode.ROUND_OVER)
+
+
+def test_what_is_staged_is_back_in_the_hand_when_the_round_ends(session: GameSession, told: Told) -> None:
+    lay_table(session, a_table("9d 9h 5h", phase="draw", stock=""))
+    session.stage(keys(session, "9d 9h"))
+    told.forget()
+    session.pass_turn()
+    assert staged(session) == 0
+    assert shown(session) == "5h 9h 9d"
+    assert "staging_changed" in told.names
 
 
 def test_a_red_three_is_laid_where_the_rules_leave_it_to_the_player(session: GameSession) -> None:

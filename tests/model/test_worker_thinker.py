@@ -175,6 +175,20 @@ for line in sys.stdin:
         thinker.think(decision())
 
 
+def test_an_answer_to_another_question_is_passed_over(qtbot: QtBot, started: Started) -> None:
+    program = """
+import json, sys
+for line in sys.stdin:
+    request = json.loads(line)
+    print(json.dumps({"id": request["id"] - 1, "move": "pass"}))
+    print(json.dumps({"id": request["id"], "move": request["moves"][0]}), flush=True)
+"""
+    thinker = started(program)
+    with qtbot.waitSignal(thinker.decided) as decided:
+        thinker.think(decision())
+    assert decided.args == [decision().moves[0]]
+
+
 def test_a_worker_that_cannot_be_started_is_told(qtbot: QtBot, tmp_path: Path) -> None:
     thinker = WorkerThinker([str(tmp_path / "nothing")])
     with qtbot.waitSignal(thinker.failed):
