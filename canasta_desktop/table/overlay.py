@@ -9,7 +9,7 @@ from canasta_desktop.table.items.refusal_bubble import RefusalBubble
 from canasta_desktop.table.items.target_mark import TargetLook, TargetMark, TargetState, Veil
 from canasta_desktop.table.layers import Layer
 from canasta_desktop.table.rect import Rect
-from canasta_desktop.table.spots import Spot
+from canasta_desktop.table.spots import Spot, TableSpot
 
 
 class Overlay:
@@ -41,7 +41,9 @@ class Overlay:
             mark = self._marks.get(spot) or self._new_mark(spot)
             mark.set_place(places[spot], style)
             mark.present(look, table)
-            mark.setZValue(Layer.TARGET + (look.state is not TargetState.LEGAL))
+            # A mark round the hand tints the tray, not the cards.
+            layer = Layer.HAND - 2 if spot is TableSpot.HAND else Layer.TARGET
+            mark.setZValue(layer + (look.state is not TargetState.LEGAL))
 
     def show_veils(self, rects: list[Rect], style: TableStyle) -> None:
         """Veil exactly these rectangles."""

@@ -14,6 +14,7 @@ from canasta_desktop.table.interaction.chooser import Chooser
 from canasta_desktop.table.interaction.dragging import Dragging
 from canasta_desktop.table.interaction.focus import Focus
 from canasta_desktop.table.interaction.keyboard import Keyboard
+from canasta_desktop.table.interaction.lights import Lights
 from canasta_desktop.table.interaction.motion_like import MotionLike
 from canasta_desktop.table.interaction.notices import Notices
 from canasta_desktop.table.interaction.pointer import Pointer
@@ -47,7 +48,8 @@ class TableController(QObject):
         self.shown = ShownTable(session, self._scene, words)
         self._motion = make_motion(self._scene, self.shown.present)
         self.notices = Notices(self._scene, self.shown, words, self)
-        self.dragging = Dragging(session, self._scene, self.shown, self.notices, words, self._motion)
+        lights = Lights(session, self._scene, words)
+        self.dragging = Dragging(session, self._scene, self.shown, lights, self.notices, self._motion)
         self.requests = Requests(session, self._scene, self.notices, words)
         self.focus = Focus(self._scene, self.shown)
         self.chooser = Chooser(self._scene, self._take_with)
@@ -98,7 +100,7 @@ class TableController(QObject):
 
     def _begin_anew(self) -> None:
         self._motion.finish()
-        self.dragging.drop_everything()
+        self.dragging.give_up()
         self.pointer.give_up()
         self.notices.clear()
         self._show()

@@ -26,6 +26,8 @@ class _Press:
     at: QPointF
     adds: bool
     extends: bool
+    is_second: bool
+    """The second press of a double click."""
 
 
 class Pointer(QObject):
@@ -107,20 +109,10 @@ class Pointer(QObject):
             return not self._passed_on
         thing = thing_at(self._scene, point)
         self._pressed(thing)
-        if is_double and self._clicked is not None and self._clicked[0] == thing:
-            self._double_click(thing, acted=self._clicked[1])
-            return True
         held = event.modifiers()
-        self._press = _Press(thing, point, bool(held & _ADDS), bool(held & _SHIFT))
+        again = is_double and self._clicked is not None and self._clicked[0] == thing
+        self._press = _Press(thing, point, bool(held & _ADDS), bool(held & _SHIFT), again)
         return True
-
-    def _double_click(self, thing: Thing | None, *, acted: bool) -> None:
-        """What the first click has done already is not done twice."""
-        self._clicked = None
-        if isinstance(thing, CardInHand):
-            self._session.select_rank(thing.key)
-        elif thing is not None and not acted:
-            self._requests.enter(thing)
 
     def _move(self, event: QGraphicsSceneMouseEvent) -> bool:
         point = event.scenePos()
@@ -145,7 +137,7 @@ class Pointer(QObject):
         snapshot = self._session.snapshot
         if snapshot is None or abs(way.x()) + abs(way.y()) < QApplication.startDragDistance():
             return
-        self._clicked = None
+        self._press = self._clicked = None
         source = source_of(snapshot, press.thing)
         if source is not None:
             self._shown.hover(None)
@@ -171,8 +163,19 @@ class Pointer(QObject):
     def _click(self, press: _Press, point: QPointF) -> None:
         if thing_at(self._scene, point) != press.thing:
             return
-        acted = self._requests.click(press.thing, extends=press.extends)
-        self._clicked = (press.thing, acted)
+        if press.is_second and self._clicked is not None:
+            self._double_click(press.thing, acted=self._clicked[1])
+        else:
+            acted = self._requests.click(press.thing, extends=press.extends)
+            self._clicked = (press.thing, acted)
+
+    def _double_click(self, thing: Thing | None, *, acted: bool) -> None:
+        """What the first click has done already is not done twice."""
+        self._clicked = None
+        if isinstance(thing, CardInHand):
+            self._session.select_rank(thing.key)
+        elif thing is not None and not acted:
+            self._requests.enter(thing)
 
     def _hover(self, point: QPointF) -> None:
         over = thing_at(self._scene, point)

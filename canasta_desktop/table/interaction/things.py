@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF
 
+from canasta_desktop.engine.cards import Card
 from canasta_desktop.model.places import FromHand, FromPile, FromStaged, FromStock, Source
 from canasta_desktop.model.snapshot import MeldSnapshot, TableSnapshot
 from canasta_desktop.table.items.button import TableButton
@@ -140,11 +141,16 @@ def meld_at(snapshot: TableSnapshot, spot: MeldSpot) -> MeldSnapshot | None:
     return next((meld for meld in melds if meld.rank == spot.rank), None)
 
 
+def staged_cards(snapshot: TableSnapshot) -> dict[int, Card]:
+    """The staged cards by their keys."""
+    melds = snapshot.sides[snapshot.my_side].melds
+    return {key: card for meld in melds for key, card in zip(meld.staged_keys, meld.staged, strict=True)}
+
+
 def source_of(snapshot: TableSnapshot, thing: Thing | None) -> Source | None:
     """What is picked up when a thing is dragged: with a selected card the whole selection; None: nothing."""
     if isinstance(thing, CardInHand):
-        selected = tuple(held.key for held in snapshot.hand if held.selected)
-        return FromHand(selected if thing.key in selected else (thing.key,))
+        return _from_hand(snapshot, thing.key)
     if thing is TableSpot.STOCK:
         return FromStock() if snapshot.stock else None
     if thing is TableSpot.PILE:
@@ -153,3 +159,10 @@ def source_of(snapshot: TableSnapshot, thing: Thing | None) -> Source | None:
         meld = meld_at(snapshot, thing)
         return FromStaged(meld.staged_keys) if meld and meld.staged_keys else None
     return None
+
+
+def _from_hand(snapshot: TableSnapshot, key: int) -> FromHand | None:
+    selected = tuple(held.key for held in snapshot.hand if held.selected)
+    if key in selected:
+        return FromHand(selected)
+    return FromHand((key,)) if any(held.key == key for held in snapshot.hand) else None

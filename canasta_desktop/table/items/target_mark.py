@@ -80,12 +80,14 @@ class TargetMark(TableItem):
             self._draw_chip(brush, colour)
 
     def _chip(self, style: TableStyle) -> QRectF:
-        """Above the place under the pointer, else on its lower edge: clear of the dragged cards."""
+        """Above the place under the pointer, else on its lower edge: clear of dragged cards; never off the table."""
         if not self._look.outcome:
             return QRectF()
         unit, rect = style.unit, self.place
         width = style.text_width(self._look.outcome, style.text * 0.92, True) + 40 * unit
         top = rect.top() - 15 * unit if self._look.state is TargetState.HOVERED else rect.bottom() - 13 * unit
+        if self.y() + top + 25 * unit > self._room.bottom():
+            top = rect.top() - 15 * unit
         margin = 9 * unit
         least = self._room.left() - self.x() + margin
         most = max(least, self._room.right() - self.x() - margin - width)

@@ -1,0 +1,96 @@
+"""What the places say while something is dragged: what would happen there, or why nothing."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from canasta_desktop.engine.cards import Card
+from canasta_desktop.model.places import DropOutcome, FromHand, FromPile, FromStaged, OutcomeKind, Source
+from canasta_desktop.model.session import GameSession
+from canasta_desktop.model.snapshot import TableSnapshot
+from canasta_desktop.table.interaction.aims import Aim, aims, target_of
+from canasta_desktop.table.interaction.things import TheirBand, rect_of, staged_cards
+from canasta_desktop.table.items.target_mark import TargetLook, TargetState
+from canasta_desktop.table.scene import TableScene
+from canasta_desktop.table.spots import Spot, TableSpot, Zone
+from canasta_desktop.table.texts import TableWords
+
+_PLAIN: Final = (OutcomeKind.NOTHING, OutcomeKind.REORDER)
+"""Outcomes that light no target: the gap in the hand says it all."""
+
+
+class Lights:
+    """Asks the session once for each place, and shows the answers."""
+
+    def __init__(self, session: GameSession, scene: TableScene, words: TableWords) -> None:
+        self._session, self._scene, self._words = session, scene, words
+        self._source: Source | None = None
+        self._my_side = 0
+        self._outcomes: dict[Aim, DropOutcome] = {}
+
+    def ask(self, snapshot: TableSnapshot, source: Source) -> tuple[str, str]:
+        """Find what letting go would do at every place; the words for it all."""
+        self._source, self._my_side = source, snapshot.my_side
+        self._outcomes = {
+            spot: self._session.drop_outcome(source, target_of(spot, snapshot.my_side))
+            for spot in aims(self._scene, snapshot)
+        }
+        legal = [outcome for outcome in self._outcomes.values() if outcome.legal and outcome.kind not in _PLAIN]
+        return self._words.dragging(source, _faces(snapshot, source), legal)
+
+    def show(self, aim: Aim | None) -> None:
+        """Light the targets and veil what takes nothing; the place under the pointer says yes or why not."""
+        refused = self._refused(aim)
+        self._scene.show_targets(self._looks(aim, refused), self._veiled(aim))
+        self._say_why_not(refused)
+
+    def put_out(self) -> None:
+        """Light nothing."""
+        self._source = None
+        self._outcomes.clear()
+        self._scene.clear_overlay()
+
+    def _looks(self, aim: Aim | None, refused: Aim | None) -> Mapping[Spot, TargetLook]:
+        looks: dict[Spot, TargetLook] = {}
+        for spot, outcome in self._outcomes.items():
+            if isinstance(spot, TheirBand) or not outcome.legal or outcome.kind in _PLAIN:
+                continue
+            state = TargetState.HOVERED if spot == aim else TargetState.LEGAL
+            looks[spot] = TargetLook(state, self._words.outcome(outcome), outcome.becomes_mixed)
+        if refused is not None and not isinstance(refused, TheirBand):
+            looks[refused] = TargetLook(TargetState.REFUSED)
+        return looks
+
+    def _outcome(self, aim: Aim) -> DropOutcome | None:
+        """The answer of any place, asked when the pointer first comes there."""
+        if aim not in self._outcomes and self._source is not None:
+            self._outcomes[aim] = self._session.drop_outcome(self._source, target_of(aim, self._my_side))
+        return self._outcomes.get(aim)
+
+    def _refused(self, aim: Aim | None) -> Aim | None:
+        """The place under the pointer, if a drop would be refused there; the stock needs no warning."""
+        outcome = None if aim is None or aim is TableSpot.STOCK else self._outcome(aim)
+        return None if outcome is None or outcome.legal else aim
+
+    def _say_why_not(self, aim: Aim | None) -> None:
+        outcome = None if aim is None else self._outcome(aim)
+        rect = None if aim is None else rect_of(self._scene, aim)
+        if outcome is None or outcome.refusal is None or rect is None:
+            self._scene.overlay.hide_refusal()
+            return
+        reason, advice = self._words.refusal(outcome.refusal)
+        self._scene.overlay.show_refusal(reason, advice, rect, self._scene.table_layout.table, self._scene.table_style)
+
+    def _veiled(self, aim: Aim | None) -> Sequence[Zone]:
+        pile = self._outcomes.get(TableSpot.PILE)
+        takes_nothing = pile is not None and not pile.legal and aim is not TableSpot.PILE
+        dark = takes_nothing and not isinstance(self._source, FromPile)
+        return (Zone.SEATS, Zone.OTHERS, Zone.PILE) if dark else (Zone.SEATS, Zone.OTHERS)
+
+
+def _faces(snapshot: TableSnapshot, source: Source) -> tuple[Card, ...]:
+    """The cards that are seen to be dragged."""
+    if isinstance(source, FromHand):
+        return tuple(held.card for held in snapshot.hand if held.key in source.keys)
+    if isinstance(source, FromStaged):
+        return tuple(card for key, card in staged_cards(snapshot).items() if key in source.keys)
+    return snapshot.pile if isinstance(source, FromPile) else ()

@@ -1,0 +1,184 @@
+"""Selecting, and what clicks do where nothing is possible."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+
+from canasta_desktop.engine.refusals import Refusal, RefusalCode
+from canasta_desktop.model.reasons import TableRefusal, TableRefusalCode
+from canasta_desktop.table.interaction.things import SeatAt, Thing, rect_of
+from canasta_desktop.table.spots import MeldSpot, TableSpot
+from canasta_desktop.table.texts import ActionName, ToolName
+from tests.model.tables import a_rank, a_table
+from tests.table.interaction.hands_on import CTRL, LEFT, SHIFT, Player, assert_at_rest
+
+HAND = "4h 4c 4s 5s 8h 8s Kd Kc 2c"
+MELDS = ["8c 8d 8h", "Qc Qd Qh"]
+
+
+@pytest.fixture
+def played(player: Player) -> Player:
+    player.lay(a_table(HAND, mine=MELDS, theirs=["Tc Td Th"]))
+    return player
+
+
+def codes(player: Player) -> list[object]:
+    return [reason.code for reason in player.refused if isinstance(reason, Refusal | TableRefusal)]
+
+
+def test_a_click_selects_and_another_one_deselects(played: Player) -> None:
+    played.click(played.card("5s")).click(played.card("Kd"))
+    assert played.selected == "5s Kd"
+    played.click(played.card("5s"))
+    assert played.selected == "Kd"
+
+
+def test_shift_selects_a_range(played: Player) -> None:
+    words = played.hand.split()
+    played.click(played.card("5s")).click(played.card("Kd"), SHIFT)
+    assert played.selected.split() == words[words.index("5s") : words.index("Kd") + 1]
+
+
+def test_control_adds_a_card(played: Player) -> None:
+    played.click(played.card("5s")).click(played.card("Kd"), CTRL)
+    assert played.selected == "5s Kd"
+
+
+def test_a_locked_keypad_does_not_matter(played: Player) -> None:
+    played.click(played.card("5s"), Qt.KeyboardModifier.KeypadModifier)
+    assert played.selected == "5s"
+
+
+def test_a_double_click_selects_the_whole_rank(played: Player) -> None:
+    played.double_click(played.card("4c"))
+    assert sorted(played.selected.split()) == ["4c", "4h", "4s"]
+
+
+def test_a_card_selected_and_dragged_at_once_is_dragged(played: Player) -> None:
+    """Qt tells the second press as a double click."""
+    point = played.point(played.card("5s"))
+    played.click(point)
+    QTest.mouseDClick(played.port, LEFT, Qt.KeyboardModifier.NoModifier, point)
+    played.move(point + QPoint(0, -20))
+    assert played.gaps == "5s"
+    played.release(TableSpot.PILE)
+    assert played.pile == "7c 5s"
+    assert_at_rest(played)
+
+
+def test_a_triple_click_loses_nothing(played: Player) -> None:
+    before = sorted(played.hand.split())
+    for word in ("4h", "5s", "8h", "2c"):
+        played.double_click(played.card(word)).click(played.card(word))
+    assert sorted(played.hand.split()) == before
+    assert_at_rest(played)
+
+
+def test_a_frame_from_bare_felt_selects_what_it_touches(played: Player) -> None:
+    items = played.scene.hand.items
+    left, right = items[1], items[3]
+    layout = played.scene.table_layout
+    start = QPoint(round(left.home.x() + 8), round(layout.ours.band.bottom + 3))
+    played.press(start).move(start + QPoint(10, 12))
+    played.move(QPoint(round(right.home.x() + 5), round(right.home.y() + 60)))
+    assert played.selected.split() == played.hand.split()[1:4]
+    played.release(QPoint(round(right.home.x() + 5), round(right.home.y() + 60)))
+    assert played.selected.split() == played.hand.split()[1:4]
+    assert_at_rest(played)
+
+
+def test_escape_gives_a_frame_up(played: Player) -> None:
+    played.select("Kd")
+    layout = played.scene.table_layout
+    start = QPoint(round(played.scene.hand.items[0].home.x() + 8), round(layout.ours.band.bottom + 3))
+    played.press(start).move(start + QPoint(60, 60)).key(Qt.Key.Key_Escape)
+    assert played.selected == "Kd"
+    played.release(start)
+    assert_at_rest(played)
+
+
+def test_a_click_on_bare_felt_selects_nothing(played: Player) -> None:
+    played.select("4h 4c")
+    played.click(TableSpot.HAND)
+    assert played.selected == ""
+
+
+def test_escape_selects_nothing(played: Player) -> None:
+    played.select("4h 4c")
+    played.key(Qt.Key.Key_Escape)
+    assert played.selected == ""
+
+
+def test_a_single_click_on_the_pile_commits_nothing_and_says_what_it_is(played: Player) -> None:
+    played.select("5s")
+    before = played.message
+    played.click(TableSpot.PILE)
+    assert (played.pile, played.selected) == ("7c", "5s")
+    assert played.message != before
+
+
+@pytest.mark.parametrize("thing", [SeatAt(1), MeldSpot(1, a_rank("T")), MeldSpot(0, a_rank("Q")), TableSpot.RED_THREES])
+def test_a_click_on_what_takes_nothing_says_what_it_is(played: Player, thing: Thing) -> None:
+    before = played.message
+    played.click(thing)
+    assert played.message != before
+    assert played.refused == []
+
+
+def test_a_click_on_a_free_place_asks_for_cards(played: Player) -> None:
+    played.click(played.place("9"))
+    assert played.bubble
+    assert_at_rest(played)
+
+
+def test_a_click_with_cards_on_the_melds_of_the_others_is_refused(played: Player) -> None:
+    played.select("Kd")
+    played.click(MeldSpot(1, a_rank("T")))
+    assert codes(played) == [TableRefusalCode.NOT_YOUR_MELD]
+    assert played.bubble
+
+
+@pytest.mark.parametrize(
+    ("thing", "code"),
+    [
+        (TableSpot.STOCK, RefusalCode.ALREADY_DRAWN),
+        (ActionName.DRAW, RefusalCode.ALREADY_DRAWN),
+        (ActionName.TAKE, RefusalCode.ALREADY_DRAWN),
+        (ActionName.LAY_OUT, TableRefusalCode.NOTHING_PICKED),
+        (ActionName.DISCARD, TableRefusalCode.NOTHING_PICKED),
+        (ToolName.UNDO, TableRefusalCode.NOTHING_STAGED),
+    ],
+)
+def test_what_is_impossible_says_why_where_it_was_tried(played: Player, thing: Thing, code: object) -> None:
+    played.click(thing)
+    assert codes(played) == [code]
+    rect, bubble = rect_of(played.scene, thing), played.scene.overlay.bubble
+    assert rect is not None
+    tip = bubble.pos() + bubble._tip
+    assert rect.x - 40 <= tip.x() <= rect.right + 40
+    assert played.message == bubble.reason
+
+
+def test_before_drawing_a_discard_says_what_comes_first(player: Player) -> None:
+    player.lay(a_table(HAND, phase="draw", mine=MELDS))
+    player.drag(player.card("5s"), TableSpot.PILE)
+    assert codes(player) == [RefusalCode.MUST_DRAW_FIRST]
+    assert player.bubble
+
+
+def test_out_of_turn_everything_says_so(player: Player) -> None:
+    player.lay(a_table(HAND, turn=1, mine=MELDS))
+    for thing in (TableSpot.STOCK, ActionName.DRAW, ActionName.DISCARD):
+        player.click(thing)
+    assert set(codes(player)) == {RefusalCode.NOT_YOUR_TURN}
+    player.click(player.card("5s"))
+    assert player.selected == "5s"
+
+
+def test_hovering_raises_the_card_under_the_pointer(played: Player) -> None:
+    played.move(played.card("5s"))
+    hovered = played.scene.hand.marks.hovered
+    assert hovered is not None
+    assert played.hand.split()[hovered] == "5s"
+    played.move(TableSpot.STOCK)
+    assert played.scene.hand.marks.hovered is None
