@@ -3,7 +3,7 @@
 from PySide6.QtCore import Qt, qVersion
 from PySide6.QtWidgets import QMessageBox, QWidget
 
-from canasta_desktop.ui.dialog_look import dialog_style
+from canasta_desktop.ui.dialog_look import dress
 from canasta_desktop.ui.translation import translated
 from canasta_desktop.wording import dialogs, menus
 
@@ -14,7 +14,7 @@ def show_about(parent: QWidget, version: str) -> QMessageBox:
     box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     box.setWindowTitle(translated(dialogs.ABOUT))
     box.setAccessibleName(box.windowTitle())
-    box.setStyleSheet(dialog_style())
+    dress(box)
     box.setIconPixmap(parent.windowIcon().pixmap(96, 96))
     box.setTextFormat(Qt.TextFormat.PlainText)
     box.setText(translated(menus.TITLE))

@@ -55,7 +55,7 @@ class ActionSpec:
     words: Sentence
     keys: tuple[Key, ...] = ()
     at_table: bool = False
-    """Its keys act only while the table has the focus."""
+    """Its keys are the table's, which acts on them while it has the focus."""
     checkable: bool = False
     role: Role = Role.NoRole
     """Never left to guessing: on macOS a role moves the entry to another menu."""

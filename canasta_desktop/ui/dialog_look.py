@@ -5,8 +5,8 @@ from string import Template
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen
-from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
+from PySide6.QtGui import QColor, QFont, QFontInfo, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtWidgets import QApplication, QDialog, QFrame, QLabel, QPushButton, QSizePolicy, QWidget
 
 from canasta_desktop.table.icons import IconName, icon_strokes
 
@@ -34,14 +34,15 @@ class DialogColours:
 
 LIGHT: Final = DialogColours()
 
+_TEXT_SIZE: Final = 15
+_LABEL_FONTS: Final = {"title": (22, True), "head": (16, True), "total": (20, True), "note": (13, False)}
+"""Pixels, and whether bold, of the labels of these names; others have the text's size."""
+_USUAL_FONT: Final = 13
+"""Pixels of the application's font for which these sizes are meant."""
 _STYLE: Final = Template("""
-QDialog { font-size: 15px; background: $window; }
+QDialog { background: $window; }
 QLabel { background: transparent; }
-QLabel#title { font-size: 22px; font-weight: bold; }
 QLabel#dim, QLabel#note { color: $dim; }
-QLabel#note { font-size: 13px; }
-QLabel#total { font-size: 20px; font-weight: bold; }
-QLabel#head { font-weight: bold; font-size: 16px; }
 QGroupBox { font-weight: bold; border: 1px solid $line; border-radius: 8px; margin-top: 10px;
             padding: 12px 10px 8px 10px; }
 QGroupBox::title { subcontrol-origin: margin; left: 12px; padding: 0 5px; }
@@ -50,17 +51,29 @@ QPushButton:hover { background: $field; border-color: $accent_edge; }
 QPushButton:pressed { background: $rule; }
 QPushButton:focus { border: 2px solid $text; padding: 0 17px; min-height: 32px; }
 QPushButton:disabled { color: $dim; background: $window; }
-QPushButton:default { background: $accent; color: $text; border: 1px solid $accent_edge; font-weight: bold; }
-QPushButton:default:focus { border: 2px solid $text; }
+QPushButton:default { background: $accent; color: $text; border: 1px solid $accent_edge; padding: 0 32px; }
+QPushButton:default:focus { border: 2px solid $text; padding: 0 31px; }
 QComboBox, QLineEdit, QSpinBox { min-height: 28px; }
 QFrame#chosen { background: $chosen; border: 2px solid $accent_edge; border-radius: 9px; }
 QFrame#rule { background: $rule; border: 0; max-height: 1px; }
 """)
 
 
-def dialog_style(colours: DialogColours = LIGHT) -> str:
-    """The style sheet of a dialog."""
-    return _STYLE.substitute({name: getattr(colours, name) for name in DialogColours.__slots__})
+def dress(dialog: QDialog, colours: DialogColours = LIGHT) -> None:
+    """Give a dialog the look of the program; its words grow with the font of the application."""
+    dialog.setFont(_font(_TEXT_SIZE))
+    dialog.setStyleSheet(_STYLE.substitute({name: getattr(colours, name) for name in DialogColours.__slots__}))
+
+
+def _font(size: int, *, bold: bool = False) -> QFont:
+    font = QFont(QApplication.font())
+    font.setPixelSize(_scaled(size))
+    font.setBold(bold)
+    return font
+
+
+def _scaled(size: int) -> int:
+    return round(size * max(1.0, QFontInfo(QApplication.font()).pixelSize() / _USUAL_FONT))
 
 
 def dialog_palette(colours: DialogColours = LIGHT) -> QPalette:
@@ -89,8 +102,29 @@ def label(text: str, name: str = "", align: Align = Align.AlignLeft) -> QLabel:
     made.setTextFormat(Qt.TextFormat.PlainText)
     made.setAccessibleName(text)
     made.setObjectName(name)
+    # Neither by style sheet nor from the dialog: that comes too late for a layout in an area that scrolls.
+    size, bold = _LABEL_FONTS.get(name, (_TEXT_SIZE, False))
+    made.setFont(_font(size, bold=bold))
     made.setAlignment(align | Align.AlignVCenter)
     return made
+
+
+def button(text: str, *, default: bool = False) -> QPushButton:
+    """A button in a dialog; the default one is what Enter presses."""
+    made = QPushButton(text)
+    made.setAccessibleName(text.replace("&", ""))
+    made.setAutoDefault(default)
+    made.setDefault(default)
+    made.setFont(_font(_TEXT_SIZE, bold=default))
+    return made
+
+
+def fit(dialog: QDialog) -> None:
+    """As large as its contents, as far as the screen goes; Qt itself would stop at two thirds of the screen."""
+    for part in (dialog, *dialog.findChildren(QWidget)):
+        part.ensurePolished()
+        part.updateGeometry()
+    dialog.resize(dialog.sizeHint().boundedTo(dialog.screen().availableSize() * 0.94))
 
 
 def rule() -> QFrame:

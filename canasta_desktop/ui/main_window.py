@@ -12,6 +12,7 @@ from canasta_desktop.ui.translation import translated
 from canasta_desktop.ui.window_actions import WindowActions
 from canasta_desktop.wording import menus
 from canasta_desktop.wording.sentence import Sentence
+from canasta_desktop.wording.table import THE_TABLE
 
 
 class MainWindow(QMainWindow):
@@ -24,12 +25,13 @@ class MainWindow(QMainWindow):
     def __init__(self, table: QWidget, welcome: QWidget, icon: QIcon) -> None:
         """`table` and `welcome` are shown in turn; with neither match nor file the welcome."""
         super().__init__()
+        table.setAccessibleName(translated(THE_TABLE))
         self._pages = QStackedWidget()
         self._pages.addWidget(welcome)
         self._pages.addWidget(table)
         self.setCentralWidget(self._pages)
         self.setWindowIcon(icon)
-        self.actions_by_id = WindowActions(self, table)
+        self.actions_by_id = WindowActions(self)
         self.menuBar().setAccessibleName(translated(menus.MENU_BAR))
         self._menus = self.actions_by_id.fill(self.menuBar())
         full_screen = self.actions_by_id[ActionId.FULL_SCREEN]

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox, QWidget
 
-from canasta_desktop.ui.dialog_look import dialog_style
+from canasta_desktop.ui.dialog_look import dress
 from canasta_desktop.ui.translation import translated
 from canasta_desktop.wording import dialogs, menus
 from canasta_desktop.wording.sentence import Sentence
@@ -20,7 +20,7 @@ def tell(parent: QWidget, sentence: Sentence, try_again: Callable[[], object] | 
     box.setTextFormat(Qt.TextFormat.PlainText)
     box.setText(translated(sentence))
     box.setAccessibleName(box.text())
-    box.setStyleSheet(dialog_style())
+    dress(box)
     close = box.addButton(translated(dialogs.CLOSE), QMessageBox.ButtonRole.RejectRole)
     box.setEscapeButton(close)
     if try_again is None:

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QGroupBox,
     QHBoxLayout,
     QLineEdit,
-    QPushButton,
     QSpinBox,
     QVBoxLayout,
     QWidget,
@@ -21,11 +20,12 @@ from PySide6.QtWidgets import (
 from canasta_desktop.engine.rule_set import RuleSet
 from canasta_desktop.model.seats import HUMAN, LEVELS, NewMatch, SeatPlayer
 from canasta_desktop.ui.deal_number import DealNumberField
-from canasta_desktop.ui.dialog_look import Align, Emblem, dialog_style, label
+from canasta_desktop.ui.dialog_look import Align, Emblem, button, dress, fit, label
 from canasta_desktop.ui.translation import translated
 from canasta_desktop.wording import dialogs, table
 
 _LEVEL_WORDS = {"novice": dialogs.NOVICE, "casual": dialogs.CASUAL}
+_WIDTH = 716
 _LONGEST_NAME = 24
 _TARGETS = (500, 20000, 500)
 
@@ -63,8 +63,7 @@ class NewGameDialog(QDialog):
     def __init__(self, first: GameChoice, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._first = first
-        self.setStyleSheet(dialog_style())
-        self.setMinimumWidth(760)
+        dress(self)
         self.setWindowTitle(translated(dialogs.NEW_GAME))
         self.setAccessibleName(self.windowTitle())
         self.names: list[QLineEdit] = []
@@ -72,6 +71,7 @@ class NewGameDialog(QDialog):
         box = QVBoxLayout(self)
         box.setContentsMargins(22, 14, 22, 16)
         box.setSpacing(10)
+        box.addStrut(_WIDTH)
         box.addWidget(self._rules())
         middle = QHBoxLayout()
         middle.addWidget(self._players(), 3)
@@ -80,6 +80,7 @@ class NewGameDialog(QDialog):
         box.addSpacing(10)
         box.addLayout(self._buttons())
         self.start.setFocus()
+        fit(self)
 
     @property
     def choice(self) -> GameChoice:
@@ -125,7 +126,7 @@ class NewGameDialog(QDialog):
         words = translated(role)
         name = QLineEdit(player.name)
         name.setMaxLength(_LONGEST_NAME)
-        name.setFixedWidth(150)
+        name.setMinimumWidth(150)
         name.setAccessibleName(translated(dialogs.name_of(role)))
         self.names.append(name)
         grid.addWidget(Emblem(words, ours=ours, size=20), seat, 0)
@@ -138,7 +139,7 @@ class NewGameDialog(QDialog):
 
     def _level(self, player: SeatPlayer) -> QComboBox:
         level = QComboBox()
-        level.setFixedWidth(150)
+        level.setMinimumWidth(150)
         level.setAccessibleName(translated(dialogs.level_of(player.name)))
         for name in LEVELS:
             level.addItem(translated(_LEVEL_WORDS[name]), name)
@@ -177,11 +178,9 @@ class NewGameDialog(QDialog):
         self.keep = QCheckBox(words)
         self.keep.setAccessibleName(words.replace("&", ""))
         self.keep.setChecked(self._first.keep)
-        cancel = _button(translated(dialogs.CANCEL))
+        cancel = button(translated(dialogs.CANCEL))
         cancel.clicked.connect(self.reject)
-        self.start = _button(translated(dialogs.START))
-        self.start.setMinimumWidth(178)
-        self.start.setDefault(True)
+        self.start = button(translated(dialogs.START), default=True)
         self.start.clicked.connect(self.accept)
         row.addWidget(self.keep)
         row.addStretch(1)
@@ -194,10 +193,3 @@ def _group(title: str) -> QGroupBox:
     group = QGroupBox(title)
     group.setAccessibleName(title)
     return group
-
-
-def _button(text: str) -> QPushButton:
-    button = QPushButton(text)
-    button.setAccessibleName(text.replace("&", ""))
-    button.setAutoDefault(False)
-    return button

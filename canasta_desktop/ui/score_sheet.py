@@ -3,12 +3,14 @@
 from collections.abc import Sequence
 from enum import Enum
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QDialog,
+    QFrame,
     QGridLayout,
     QHBoxLayout,
     QHeaderView,
-    QPushButton,
+    QScrollArea,
     QStackedWidget,
     QTableWidget,
     QTableWidgetItem,
@@ -18,13 +20,13 @@ from PySide6.QtWidgets import (
 
 from canasta_desktop.engine.rule_set import RuleSet
 from canasta_desktop.model.results import MatchResult, RoundResult
-from canasta_desktop.ui.dialog_look import Align, Emblem, Icon, ProgressBar, dialog_style, label, rule
+from canasta_desktop.ui.dialog_look import Align, Emblem, Icon, ProgressBar, button, dress, fit, label, rule
 from canasta_desktop.ui.score_rows import score_rows, total
 from canasta_desktop.ui.score_words import ScoreWords
 from canasta_desktop.ui.translation import number, translated
 from canasta_desktop.wording import scores
 
-_WIDTH = 720
+_WIDTH = 668
 _COLUMN = 120
 
 
@@ -51,23 +53,25 @@ class ScoreSheet(QDialog):
         super().__init__(parent)
         self._result, self._rules, self._words, self._match = results[-1], rules, words, match
         self.after = AfterSheet.LOOK
-        self.setStyleSheet(dialog_style())
-        self.setMinimumWidth(_WIDTH)
+        dress(self)
         self.setWindowTitle(translated(scores.SCORE_SHEET))
         self.setAccessibleName(self.windowTitle())
         self._pages = QStackedWidget()
         self._pages.setAccessibleName(self.windowTitle())
-        self._pages.addWidget(self._sheet())
-        self._pages.addWidget(self._all_rounds(results))
+        self._pages.addWidget(_scrolled(self._sheet()))
+        self.table = self._all_rounds(results)
+        self._pages.addWidget(self.table)
         box = QVBoxLayout(self)
         box.setContentsMargins(26, 18, 26, 18)
         box.setSpacing(7)
+        box.addStrut(_WIDTH)
         box.addWidget(label(words.title(self._result, match), "title"))
         box.addWidget(_wrapped(words.summary(self._result, match)))
         box.addWidget(self._pages, 1)
         box.addSpacing(12)
         box.addLayout(self._buttons())
         self.go_on.setFocus()
+        fit(self)
 
     def set_running(self, running: bool) -> None:
         """While another round is played the sheet only shows: nothing is to go on with."""
@@ -166,15 +170,13 @@ class ScoreSheet(QDialog):
 
     def _buttons(self) -> QHBoxLayout:
         row = QHBoxLayout()
-        look = _button(translated(scores.LOOK_AT_TABLE))
+        look = button(translated(scores.LOOK_AT_TABLE))
         look.clicked.connect(self.reject)
-        self.all_rounds = _button(translated(scores.ALL_ROUNDS))
+        self.all_rounds = button(translated(scores.ALL_ROUNDS))
         self.all_rounds.setCheckable(True)
         self.all_rounds.toggled.connect(self._pages.setCurrentIndex)
         words = scores.NEXT_ROUND if self._match is None else scores.NEW_GAME
-        self.go_on = _button(translated(words))
-        self.go_on.setMinimumWidth(150)
-        self.go_on.setDefault(True)
+        self.go_on = button(translated(words), default=True)
         self.go_on.clicked.connect(self._go_on)
         row.addWidget(look)
         row.addWidget(self.all_rounds)
@@ -187,14 +189,21 @@ class ScoreSheet(QDialog):
         self.accept()
 
 
-def _button(text: str) -> QPushButton:
-    button = QPushButton(text)
-    button.setAccessibleName(text.replace("&", ""))
-    button.setAutoDefault(False)
-    return button
-
-
 def _wrapped(text: str) -> QWidget:
     words = label(text, "dim")
     words.setWordWrap(True)
     return words
+
+
+def _scrolled(page: QWidget) -> QScrollArea:
+    """The page with a scroll bar where the screen is too low for it."""
+    area = QScrollArea()
+    area.setAccessibleName(page.accessibleName())
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setSizeAdjustPolicy(QScrollArea.SizeAdjustPolicy.AdjustToContents)
+    area.setWidgetResizable(True)
+    area.setWidget(page)
+    area.setMinimumWidth(page.minimumSizeHint().width())
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    return area

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
@@ -13,15 +13,14 @@ from canasta_desktop.ui.translation import translated
 class WindowActions(QObject):
     """One `QAction` for each `ActionId`.
 
-    Keys of the table act only while `table` has the focus: not in a dialog, not in an open menu, not in a field.
+    The keys of the table are only shown here: the table handles them while it has the focus.
     """
 
-    def __init__(self, window: QWidget, table: QWidget) -> None:
+    def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self._window = window
         self._actions = {name: self._new_action(spec) for name, spec in ACTIONS.items()}
-        for name, spec in ACTIONS.items():
-            (table if spec.at_table else window).addAction(self._actions[name])
+        window.addActions(list(self._actions.values()))
 
     def __getitem__(self, name: ActionId) -> QAction:
         return self._actions[name]
@@ -41,9 +40,12 @@ class WindowActions(QObject):
 
     def _new_action(self, spec: ActionSpec) -> QAction:
         action = QAction(translated(spec.words), self._window)
-        action.setShortcuts(_sequences(spec.keys))
-        context = Qt.ShortcutContext.WidgetShortcut if spec.at_table else Qt.ShortcutContext.WindowShortcut
-        action.setShortcutContext(context)
+        if spec.at_table:
+            # A shortcut of Qt would act in an open menu, too, as long as the table has the focus behind it.
+            key = _sequences(spec.keys)[0].toString(QKeySequence.SequenceFormat.NativeText)
+            action.setText(f"{action.text()}\t{key}")
+        else:
+            action.setShortcuts(_sequences(spec.keys))
         action.setMenuRole(spec.role)
         action.setCheckable(spec.checkable)
         action.setAutoRepeat(False)

@@ -1,0 +1,189 @@
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QKeyCombination, Qt
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
+from pytestqt.qtbot import QtBot
+
+from canasta_desktop.model.hand_order import SortMode
+from canasta_desktop.model.pace import Pace
+from canasta_desktop.model.session import GameSession
+from canasta_desktop.table.keys import KEYS, KeyStroke
+from canasta_desktop.ui.action_list import ACTIONS, ActionId
+from canasta_desktop.ui.main_window import MainWindow
+from canasta_desktop.ui.new_game import NewGameDialog, first_choice
+from canasta_desktop.wording.menus import match_name
+from tests.model.tables import CLASSIC, NEW_MATCH
+from tests.ui.accessible import nameless
+
+Role = QAction.MenuRole
+
+
+def press(widget: QWidget, key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+    QTest.keyClick(widget, key, modifiers)
+
+
+def menus_of(window: MainWindow) -> Iterator[QMenu]:
+    for menu in window.menuBar().findChildren(QMenu):
+        if menu.actions():
+            yield menu
+
+
+def mnemonics(actions: list[QAction]) -> list[str]:
+    texts = [action.text() for action in actions if not action.isSeparator()]
+    return [found.group(1).lower() if (found := re.search(r"&([^&])", text)) else "" for text in texts]
+
+
+def in_match(window: MainWindow, session: GameSession) -> None:
+    window.set_match(match_name(CLASSIC))
+    session.new_match(NEW_MATCH)
+
+
+def test_every_entry_has_a_letter_of_its_own_in_its_menu(window: MainWindow) -> None:
+    window.set_recent([Path("/a/one.canasta"), Path("/a/two.canasta")])
+    found = {menu.title(): mnemonics(menu.actions()) for menu in menus_of(window)}
+    found["the bar"] = mnemonics(window.menuBar().actions())
+    assert len(found) == 9
+    for title, letters in found.items():
+        assert "" not in letters, f"an entry of {title} has no letter"
+        assert len(set(letters)) == len(letters), f"{title} has a letter twice: {letters}"
+
+
+def test_every_action_has_its_role_and_stands_in_a_menu(window: MainWindow) -> None:
+    in_menus = {action for menu in menus_of(window) for action in menu.actions()}
+    for name in ActionId:
+        action = window.actions_by_id[name]
+        assert action in in_menus, f"{name} is in no menu"
+        assert action.menuRole() is not Role.TextHeuristicRole
+    assert window.actions_by_id[ActionId.QUIT].menuRole() is Role.QuitRole
+    assert window.actions_by_id[ActionId.ABOUT].menuRole() is Role.AboutRole
+    assert all(menu.menuAction().menuRole() is Role.NoRole for menu in menus_of(window))
+
+
+def test_no_key_means_two_things(window: MainWindow) -> None:
+    keys = [key.toString() for name in ActionId for key in window.actions_by_id[name].shortcuts()]
+    keys += [str(key) for spec in ACTIONS.values() if spec.at_table for key in spec.keys]
+    assert {"Ctrl+S", "D"} <= set(keys)
+    assert len(keys) == len(set(keys))
+
+
+def stroke_of(key: str) -> KeyStroke:
+    combination = QKeyCombination.fromCombined(QKeySequence.fromString(key)[0].toCombined())  # type: ignore[index]  # the stubs do not know it
+    return KeyStroke(combination.key(), combination.keyboardModifiers())
+
+
+def test_the_menus_show_the_keys_of_the_table() -> None:
+    for name, spec in ACTIONS.items():
+        for key in spec.keys if spec.at_table else ():
+            assert isinstance(key, str)
+            stroke = stroke_of(key)
+            assert stroke in KEYS, f"{name}: the table does not know {key}"
+
+
+def test_every_widget_has_an_accessible_name(window: MainWindow, qtbot: QtBot) -> None:
+    assert nameless(window) == []
+
+
+def test_the_title_says_what_is_played(window: MainWindow) -> None:
+    assert window.windowTitle() == "Canasta"
+    window.set_match(match_name(CLASSIC))
+    assert window.windowTitle() == "Canasta \N{EN DASH} Classic, four players"
+
+
+def test_letters_act_at_the_table_only(shown_window: MainWindow, session: GameSession, qtbot: QtBot) -> None:
+    in_match(shown_window, session)
+    modes: list[SortMode] = []
+    session.sort_mode_changed.connect(modes.append)
+    table = QApplication.focusWidget()
+    assert table is not None
+    press(table, Qt.Key.Key_S, Qt.KeyboardModifier.ShiftModifier)
+    assert modes == [SortMode.SUIT]
+    dialog = NewGameDialog(first_choice(CLASSIC), shown_window)
+    qtbot.addWidget(dialog)
+    with qtbot.waitActive(dialog):
+        dialog.open()
+        dialog.activateWindow()
+    for widget in (dialog, dialog.names[0], dialog.start):
+        press(widget, Qt.Key.Key_S, Qt.KeyboardModifier.ShiftModifier)
+    assert modes == [SortMode.SUIT]
+
+
+@pytest.mark.qt_log_ignore("does not support grabbing the keyboard", extend=True)
+def test_letters_do_nothing_while_a_menu_is_open(shown_window: MainWindow, session: GameSession) -> None:
+    in_match(shown_window, session)
+    modes: list[SortMode] = []
+    session.sort_mode_changed.connect(modes.append)
+    menu = next(menus_of(shown_window))
+    menu.popup(shown_window.pos())
+    press(menu, Qt.Key.Key_S, Qt.KeyboardModifier.ShiftModifier)
+    assert modes == []
+    menu.close()
+
+
+def test_without_a_match_nothing_of_a_match_can_be_chosen(window: MainWindow, session: GameSession) -> None:
+    actions = window.actions_by_id
+    assert not any(actions[name].isEnabled() for name in (ActionId.SAVE, ActionId.DRAW, ActionId.SCORE_SHEET))
+    session.new_match(NEW_MATCH)
+    assert actions[ActionId.SAVE].isEnabled()
+    assert actions[ActionId.DRAW].isEnabled()
+    assert not actions[ActionId.ANSWER_YES].isEnabled()
+    assert not actions[ActionId.SCORE_SHEET].isEnabled()
+
+
+@pytest.mark.parametrize("matched", [False, True])
+def test_every_action_can_be_triggered_at_any_time(
+    window: MainWindow, session: GameSession, qtbot: QtBot, matched: bool
+) -> None:
+    if matched:
+        session.new_match(NEW_MATCH)
+    for name in ActionId:
+        if name is not ActionId.QUIT:
+            window.actions_by_id[name].trigger()
+
+
+def test_pace_and_order_show_what_is_chosen(window: MainWindow, session: GameSession) -> None:
+    actions = window.actions_by_id
+    assert actions[ActionId.PACE_OFF].isChecked()
+    actions[ActionId.PACE_FAST].trigger()
+    assert session.pace is Pace.FAST
+    assert [name for name in ActionId if actions[name].isChecked()] == [ActionId.PACE_FAST, ActionId.SORT_RANK]
+    session.sort(SortMode.VALUE)
+    assert actions[ActionId.SORT_VALUE].isChecked()
+
+
+def test_recent_files_are_offered_by_name(window: MainWindow, qtbot: QtBot) -> None:
+    file = Path("/there/a & b.canasta")
+    window.set_recent([file])
+    menu = next(menu for menu in menus_of(window) if "Recent" in menu.title())
+    (action,) = menu.actions()
+    assert action.text() == "&1 a && b.canasta"
+    with qtbot.waitSignal(window.recent_chosen) as chosen:
+        action.trigger()
+    assert chosen.args == [file]
+    window.set_recent([])
+    assert not menu.isEnabled()
+
+
+def test_escape_leaves_the_full_screen(shown_window: MainWindow, qtbot: QtBot) -> None:
+    shown_window.actions_by_id[ActionId.FULL_SCREEN].trigger()
+    assert shown_window.isFullScreen()
+    press(shown_window, Qt.Key.Key_Escape)
+    assert not shown_window.isFullScreen()
+    assert not shown_window.actions_by_id[ActionId.FULL_SCREEN].isChecked()
+
+
+def test_quitting_asks_nothing(shown_window: MainWindow, session: GameSession, qtbot: QtBot) -> None:
+    in_match(shown_window, session)
+    with qtbot.waitSignal(shown_window.closed):
+        shown_window.actions_by_id[ActionId.QUIT].trigger()
+    assert not shown_window.isVisible()
+
+
+def test_nothing_is_wider_than_its_room(shown_window: MainWindow) -> None:
+    bar = shown_window.menuBar()
+    assert bar.sizeHint().width() <= bar.width()
+    assert isinstance(shown_window.centralWidget(), QWidget)

@@ -1,0 +1,172 @@
+from dataclasses import replace
+
+import pytest
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from canasta_desktop.engine.events import RoundEnding, RoundScore
+from canasta_desktop.model.results import MatchResult, RoundResult, SideResult
+from canasta_desktop.ui.score_rows import score_rows
+from canasta_desktop.ui.score_sheet import AfterSheet, ScoreSheet
+from canasta_desktop.ui.score_words import ScoreWords
+from tests.model.tables import CLASSIC
+from tests.ui.accessible import clipped, nameless
+
+NAMES = ("Kaisa", "Anna", "Pekka", "Marie")
+WORDS = ScoreWords(0, 0, 2, NAMES)
+MINUS = "\N{MINUS SIGN}\N{NARROW NO-BREAK SPACE}"
+TIMES = "\N{MULTIPLICATION SIGN}"
+DASH = "\N{EN DASH}"
+
+
+def side(number: int, before: int, score: RoundScore, natural: int, mixed: int, red_threes: int) -> SideResult:
+    after = before + score.total
+    return SideResult(
+        side=number,
+        seats=CLASSIC.seats_of(number),
+        before=before,
+        score=score,
+        after=after,
+        natural_canastas=natural,
+        mixed_canastas=mixed,
+        concealed_canastas=0,
+        red_threes=red_threes,
+        has_melded=score.melds > 0,
+        to_go=max(0, CLASSIC.target - after),
+        next_minimum=CLASSIC.minimum_for(after),
+    )
+
+
+OURS = side(0, 1985, RoundScore(440, 800, 200, 100, -35), 1, 1, 2)
+THEIRS = side(1, 2405, RoundScore(145, 300, 100, 0, -145), 0, 1, 1)
+RESULT = RoundResult(3, RoundEnding.WENT_OUT, 2, False, (OURS, THEIRS), ((),) * 4, 0, False)
+WON = MatchResult(0, (0, 2), (5120, 4435), 685, (RESULT,))
+
+
+def sheet_of(qtbot: QtBot, result: RoundResult = RESULT, match: MatchResult | None = None) -> ScoreSheet:
+    sheet = ScoreSheet([result], CLASSIC, WORDS, match)
+    qtbot.addWidget(sheet)
+    with qtbot.waitExposed(sheet):
+        sheet.show()
+    return sheet
+
+
+def texts(sheet: ScoreSheet) -> list[str]:
+    return [label.text() for label in sheet.findChildren(QLabel)]
+
+
+def test_the_lines_are_those_of_the_design() -> None:
+    assert [(row.what, *row.parts) for row in score_rows(RESULT, CLASSIC, (0, 1))] == [
+        ("Cards laid out", "440", "145"),
+        ("Natural canastas, 500 each", f"1 {TIMES} 500", DASH),
+        ("Mixed canastas, 300 each", f"1 {TIMES} 300", f"1 {TIMES} 300"),
+        ("Red threes, 100 each", f"2 {TIMES} 100", f"1 {TIMES} 100"),
+        ("Going out", "100", DASH),
+        ("Cards left in hand", f"{MINUS}35", f"{MINUS}145"),
+    ]
+
+
+def test_what_is_seldom_has_a_line_when_it_happens() -> None:
+    score = RoundScore(200, 600, 800, 200, 0)
+    hidden = replace(OURS, score=score, concealed_canastas=1, mixed_canastas=0, red_threes=4)
+    unmelded = replace(THEIRS, score=RoundScore(0, 0, -200, 0, -90), mixed_canastas=0, red_threes=2, has_melded=False)
+    rows = score_rows(replace(RESULT, out_concealed=True, sides=(hidden, unmelded)), CLASSIC, (0, 1))
+    lines = {row.what: row.parts for row in rows}
+    assert lines["Concealed canastas, 100 more each"] == (f"1 {TIMES} 100", DASH)
+    assert lines["Going out concealed"] == ("200", DASH)
+    assert lines["Red threes, 100 each"] == (f"4 {TIMES} 200", f"{MINUS}2 {TIMES} 100")
+
+
+def test_the_lines_of_a_side_add_up_to_its_round(qtbot: QtBot) -> None:
+    said = texts(sheet_of(qtbot))
+    for value in ("1,505", "400", "1,985", "2,405", "3,490", "2,805"):
+        assert value in said
+
+
+def test_it_says_who_went_out_and_what_comes_next(qtbot: QtBot) -> None:
+    said = texts(sheet_of(qtbot))
+    assert said[0] == "Round 3: we went out"
+    assert "Pekka has no card left. 1,505 points for us, 400 for them." in said
+    assert "1,510 to go" in said
+    assert "Next round: you deal. To open, we need 120 points, they need 90." in said
+
+
+@pytest.mark.parametrize(
+    ("changes", "title", "summary"),
+    [
+        ({"out_seat": 0}, "Round 3: we went out", "You have no card left."),
+        ({"out_seat": 1}, "Round 3: they went out", "Anna has no card left."),
+        ({"out_seat": 2, "out_concealed": True}, "Round 3: we went out", "Pekka went out concealed."),
+        ({"out_seat": None, "ending": RoundEnding.PASSED}, "Round 3: ended by a pass", "Nobody went out."),
+        ({"out_seat": None, "ending": RoundEnding.STOCK_EMPTY}, "Round 3: the stock is empty", "Nobody went out."),
+        (
+            {"out_seat": None, "ending": RoundEnding.RED_THREE_UNREPLACED},
+            "Round 3: the stock ended with a red three",
+            "Nobody went out.",
+        ),
+    ],
+)
+def test_every_ending_has_its_words(changes: dict[str, object], title: str, summary: str) -> None:
+    result = replace(RESULT, **changes)  # type: ignore[arg-type]  # each case names real fields
+    assert WORDS.title(result, None) == title
+    assert WORDS.summary(result, None).startswith(summary)
+
+
+def test_level_at_the_top_says_why_there_is_another_round() -> None:
+    level = replace(RESULT, sides=(replace(OURS, to_go=0), replace(THEIRS, to_go=0)), next_dealer=3)
+    assert WORDS.next_round(level) == (
+        "Both sides stand level at the top: another round decides. "
+        "Next round: Marie deals. To open, we need 120 points, they need 90."
+    )
+
+
+def test_the_next_round_is_what_enter_asks_for(qtbot: QtBot) -> None:
+    sheet = sheet_of(qtbot)
+    assert sheet.go_on.isDefault()
+    assert sheet.go_on.text() == "Next round"
+    sheet.go_on.click()
+    assert sheet.after is AfterSheet.NEXT_ROUND
+
+
+def test_closing_it_only_looks_at_the_table(qtbot: QtBot) -> None:
+    sheet = sheet_of(qtbot)
+    sheet.reject()
+    assert sheet.after is AfterSheet.LOOK
+
+
+def test_in_a_running_round_it_offers_no_next_one(qtbot: QtBot) -> None:
+    sheet = sheet_of(qtbot)
+    sheet.set_running(True)
+    assert not sheet.go_on.isVisible()
+
+
+def test_after_the_match_it_says_who_won_and_by_what(qtbot: QtBot) -> None:
+    sheet = sheet_of(qtbot, match=WON)
+    said = texts(sheet)
+    assert said[0] == "We have won"
+    assert "We have won the match, by 685 points." in said
+    assert not any(text.startswith("Next round") for text in said)
+    sheet.go_on.click()
+    assert sheet.after is AfterSheet.NEW_GAME
+    assert WORDS.title(RESULT, replace(WON, winner=1)) == "They have won"
+
+
+def test_all_rounds_can_be_looked_at(qtbot: QtBot) -> None:
+    sheet = sheet_of(qtbot)
+    assert not sheet.table.isVisible()
+    sheet.all_rounds.click()
+    assert sheet.table.isVisible()
+    items = [sheet.table.item(0, column) for column in range(sheet.table.columnCount())]
+    assert [item.text() for item in items if item] == ["3", "1,505", "400", "3,490", "2,805"]
+    sheet.all_rounds.click()
+    assert not sheet.table.isVisible()
+
+
+def test_everything_is_named_and_whole(qtbot: QtBot) -> None:
+    sheet = sheet_of(qtbot)
+    assert nameless(sheet) == []
+    assert clipped(sheet) == []
+
+
+def test_it_is_whole_with_a_font_twice_as_large(qtbot: QtBot, large_font: None) -> None:
+    assert clipped(sheet_of(qtbot)) == []
