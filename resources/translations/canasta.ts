@@ -1,0 +1,2434 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1">
+<context>
+    <name>About</name>
+    <message>
+        <source>About Canasta</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card game canasta, at a table on the screen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Version {version}, with Qt {qt}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later; without any warranty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Actions</name>
+    <message>
+        <source>Draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May I go out?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sort</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ends your turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pick one card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pick cards first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take back first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ask your partner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>may go out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not in this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ends the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cards</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cards picked</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cards put down</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+ {n} points</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>round over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not your turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>answer first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draw first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>already drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stock is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pile is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pile is blocked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a single card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>needs a pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too few cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too many wild</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too few natural</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no meld for it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drag to a meld</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>different ranks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only to go out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too few points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>partner said no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keep a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not a red three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>red three first</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Cards</name>
+    <message>
+        <source>ace of spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>king of spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>queen of spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>jack of spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ten of spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nine of spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>eight of spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seven of spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>six of spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>five of spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>four of spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three of spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two of spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ace of hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>king of hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>queen of hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>jack of hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ten of hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nine of hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>eight of hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seven of hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>six of hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>five of hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>four of hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three of hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two of hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ace of diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>king of diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>queen of diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>jack of diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ten of diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nine of diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>eight of diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seven of diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>six of diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>five of diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>four of diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three of diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two of diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ace of clubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>king of clubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>queen of clubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>jack of clubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ten of clubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nine of clubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>eight of clubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seven of clubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>six of clubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>five of clubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>four of clubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three of clubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two of clubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>joker</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Choosing</name>
+    <message>
+        <source>How do you take the pile?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 to {last} choose, Esc leaves the pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with {cards} and {wilds}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>onto the meld of your side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{way}, and {n} more melds</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{way}: {n} points</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Dragging</name>
+    <message numerus="yes">
+        <source>{cards}: you can move them within your hand</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{cards}: drop them on the free place for {ranks}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{cards}: drop them on the {ranks}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{cards}: drop them on a meld</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{cards}: discard them</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{cards}: drop them on the free place for {ranks}, or discard them</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{cards}: drop them on the {ranks}, or discard them</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{cards}: drop them on a meld, or discard them</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{cards}: lay them on the place for red threes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drop it on your hand to draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You cannot draw now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You cannot take the pile now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop the pile on your hand or on the place for {ranks}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc leaves it there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Esc puts them back</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Drops</name>
+    <message numerus="yes">
+        <source>New meld, {n} points</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{before} → {after}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>becomes mixed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>natural canasta</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mixed canasta</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>go out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put it here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay it here</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>There is no such file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are not allowed to read it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is a folder, not a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not a plain file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The system cannot read it: {detail}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is larger than {need} megabytes, which no match is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not a text in UTF-8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is cut off: its end is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not JSON, the form of text that is read here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its lists lie too deep in one another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not the record of a match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not a list of cases</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not a case: a position and moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was saved by a newer version of the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{detail}” is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value of “{detail}” is not of the right kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules are called “{detail}”, but their options are others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of seats is {have}, not {need}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A seat does not say who plays it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The round before it is not finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match was won before this round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer is seat {have}, and there is no such seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer is seat {have}, but the deal has passed to seat {need}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{detail}” in the deck is no card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of cards in the deck is {have}, not {need}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deck has the card “{detail}” more often than the rules allow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{detail}” is no move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{detail}” does not say which seat makes the move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{detail}” is made by a seat that does not exist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{detail}” is refused: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The round is finished, but its result is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a result, but the round is not finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of sides in the result is {have}, not {need}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The result of side {side} has {have} for “{detail}”, the moves make it {need}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disk is full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your share of the disk is full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The system allows no file of this size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disk can only be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are not allowed to write there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a folder of this name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name is too long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another window of the program is using it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The system says: {words}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>round {round}: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>round {round} move {move}: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} cannot be opened: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} cannot be saved: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some settings could not be read and are as at first; the file is kept as {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Log</name>
+    <message numerus="yes">
+        <source>drew {n} cards</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>took the pile, {n} cards</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>laid the red {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>laid the red {card}, drew {n} more cards</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>laid out {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>laid out {cards} and {wilds}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>added {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>added {wilds} to the {ranks}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>added {cards} and {wilds}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>completed a natural canasta of {ranks}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>completed a mixed canasta of {ranks}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>laid out a concealed natural canasta of {ranks}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>laid out a concealed mixed canasta of {ranks}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>asked: may I go out?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>answered yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>answered no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>discarded the {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>discarded a joker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>went out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>went out concealed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open &amp;Recent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Pace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Order of the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save &amp;As…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;core sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Take the pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Lay out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Commit what is put down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>D&amp;iscard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take &amp;back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back &amp;all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As&amp;k: may I go out?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer &amp;yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer &amp;no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Sort the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt order of the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Slow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Off: nothing moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By &amp;rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By &amp;suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By &amp;value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;About Canasta</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About &amp;Qt</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Messages</name>
+    <message>
+        <source>Open a saved game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Canasta games (*.canasta)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Canasta</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something unexpected went wrong. The game is kept up to the last move: save it, then start the program again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has found no move. The game is kept as it is: try again, or save it and start the program again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The moves cannot be written down ({reason}). Play goes on; save the game where there is room.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no display to open the window on; neither DISPLAY nor WAYLAND_DISPLAY is set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sentence}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NewGame</name>
+    <message>
+        <source>New game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Classic, two against two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{cards} cards each, draw {n}, with {decks} decks</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} canastas to go out</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>plays here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Novice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Play to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Deal number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at random</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same number deals the same cards, on every machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Use these for the next game too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Start the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of {role}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How well {name} plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anna</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pekka</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marie</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Numbers</name>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>eleven</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>twelve</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Panel</name>
+    <message>
+        <source>The round is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} asks: may I go out?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On turn: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your partner is about to answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw from the stock, or take the pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stock is empty: take the pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stock is empty: take the pile, or pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stock is empty: you can only pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay out cards, or discard one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay out what you have put down, or discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw {n} cards</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay out {n} points more to open</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No forbids it in this turn, yes leaves it open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The score sheet shows what it was worth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passing ends the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo takes back the cards put down last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Canastas needed to go out: {have} of {need}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>or</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You drew the {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You drew a joker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You drew: {first}, {second}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cards came to your hand.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Opening {needed}:  {staged} laid out, {missing} more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opening {needed}:  {staged} laid out, enough</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Positions</name>
+    <message>
+        <source>“{place}” is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value of “{place}” is not of the right kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{detail}” in “{place}” is no card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card “{detail}” is there more often than the decks hold it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{place}” does not have as many entries as the rules need: {detail}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no seat {detail} for “{place}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{place}” cannot be “{detail}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat {detail} is on turn with an empty hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat {detail} holds a red three, which these rules lay at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{detail}” is no red three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{detail}” is no meld by these rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{detail}” is a second meld of its rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{move}” is no move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{move}” is made by a seat that does not exist</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Ranks</name>
+    <message>
+        <source>aces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>queens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>jacks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>eights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sevens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sixes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>black threes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} aces</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} kings</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} queens</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} jacks</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} tens</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} nines</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} eights</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} sevens</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} sixes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} fives</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} fours</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} black threes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} twos</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} jokers</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} wild cards</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} cards</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} red threes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Refusals</name>
+    <message>
+        <source>The round is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not your turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A question to the partner is still open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has asked you a question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have not drawn yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have already drawn in this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stock is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are still cards in the stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The discard pile is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You do not hold that card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pile is blocked: a wild card is on top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pile is blocked: a black three is on top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pile is blocked: a red three is on top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With one card in your hand you cannot take a single card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red threes are no part of a meld</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wild cards do not go with threes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wild cards alone are no meld</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new meld needs natural cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards of a meld are all of one rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A side has one meld of each rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a natural pair from your hand takes the pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The top card of the pile makes no meld yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The meld has too few cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The meld has too many wild cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The meld has too few natural cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black threes are laid out only by a player who goes out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first meld has too few points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your partner said no: you may not go out in this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your side has too few canastas to go out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Going out needs a last discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A red three is never discarded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have held a red three since your turn began</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The top card fits a meld of your side: you cannot pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You cannot ask your partner now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only {ranks} and wild cards go there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A side has one meld of {ranks}, not two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pile is frozen: you need two natural {ranks} from your hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your side has no meld of {ranks} yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You do not hold the {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have held the {card} since your turn began</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold {have} of the {number} cards that it takes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A new meld needs {number} natural cards</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld needs {number} cards, this one has {have}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This meld may have {number} wild cards, not {have}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld needs {number} natural cards, this one has {have}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first meld needs {n} points, these cards have {points}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Going out needs {number} canastas, your side has {have}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look at the score sheet, then play the next round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pick and sort cards meanwhile, and play when it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is answered with yes or no first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw, lay out or discard instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw from the stock or take the pile first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay out cards, or discard one to end your turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the pile, or pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw from the stock or take the pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw from the stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play cards of your hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw from the stock, or pass if it is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it out: it has a place of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the wild cards on another meld</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put them on a meld of your side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay out natural cards first, then add the wild ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay out each rank by itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay these cards out together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pick two such cards, or draw from the stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pick two natural cards of its rank, or draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add more cards, or take these back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a wild card back, or add natural cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add natural cards, or take these back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep them until they are your last cards but one, or discard one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay out more cards, or take these back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep at least one card after your discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep one card and discard it last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard another card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay it before you discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A partner may be asked once a turn, after drawing and before laying out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay out {ranks} first, then add the wild cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pick two {ranks}, or draw from the stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pick two natural {ranks}, or draw from the stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add more {ranks} or wild cards, or take these back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add natural {ranks}, or take these back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a wild card back, or add {ranks}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay out {n} points more, or take these cards back</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{reason}. {advice}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No match is on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card is picked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is put down that could be taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One card is discarded, not several</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are the melds of the other side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That does not go there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This round is not over yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin a new game or open one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a card of your hand first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is laid out as a move stays on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pick the one card to discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put your cards on the melds of your side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop it on a place that lights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play it to its end first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin a new game</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>There is no option “{option}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no rules of the name “{value}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two, three, four or six can play, not {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value of “{option}” is not of the right kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{option}” cannot be “{value}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value of “{option}” is too small</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{option}” is too large: the decks have too few cards for it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scores in “{option}” do not rise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The option “{option}” is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Scores</name>
+    <message>
+        <source>Score sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards laid out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Natural canastas, {each} each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mixed canastas, {each} each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Concealed canastas, {each} more each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red threes, {each} each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Going out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Going out concealed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards left in hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} × {each}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} to go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This round only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {number}: we went out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {number}: they went out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {number}: ended by a pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {number}: the stock is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {number}: the stock ended with a red three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no card left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has no card left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You went out concealed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} went out concealed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody went out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{ours} points for us, {theirs} for them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next round: you deal. To open, we need {ours} points, they need {theirs}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next round: {name} deals. To open, we need {ours} points, they need {theirs}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both sides stand level at the top: another round decides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>We have won the match, by {n} points.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They have won the match, by {n} points.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>We have won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They have won</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Spoken</name>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand, {n} cards</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stock, {n} cards</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard pile, {n} cards, {card} on top</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discard pile, empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, {role}, {n} cards</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: {score} points, {note}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{naturals} and {wilds}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kind} canasta: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{word}: {note}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>You</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>D</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>We</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Natural</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mixed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>×{number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not opened yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+ {points} on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>− {points} on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Frozen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A wild card is on top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A black three is on top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A red three is on top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cards</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take it with two {ranks} from your hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take it for your {ranks} on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take it with {ranks} from your hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Welcome</name>
+    <message>
+        <source>Welcome. Everything is ready for a first game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Classic, four players, easy computers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a game…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a saved game…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Window</name>
+    <message>
+        <source>Canasta</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Canasta – {match}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Classic, four players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Own rules, {n} players</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Menus</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+</TS>

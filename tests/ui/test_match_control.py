@@ -1,0 +1,229 @@
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from canasta_desktop.engine.rule_set import RuleSet
+from canasta_desktop.model.happening import PlayerFailure
+from canasta_desktop.model.session import GameSession
+from canasta_desktop.ui.action_list import ActionId
+from canasta_desktop.ui.main_window import MainWindow
+from canasta_desktop.ui.match_control import MatchControl
+from canasta_desktop.ui.new_game import NewGameDialog
+from canasta_desktop.ui.score_sheet import ScoreSheet
+from canasta_desktop.wording.sentence import Sentence
+from tests.model.tables import CLASSIC, NEW_MATCH, a_table, lay_table
+from tests.ui.accessible import nameless
+from tests.ui.conftest import KeptFiles, KeptMemory, Stillness
+
+KINGS = {"rank": "K", "cards": "Ks Kh Kd Kc Ks Kh Kd"}
+
+
+@pytest.fixture(autouse=True)
+def no_native_dialogs(qapp: QApplication) -> None:
+    QApplication.setAttribute(Qt.ApplicationAttribute.AA_DontUseNativeDialogs)
+
+
+def end_round(session: GameSession, rules: RuleSet = CLASSIC) -> None:
+    """Our side goes out with its last card."""
+    lay_table(session, a_table("9h", mine=[KINGS], rules=rules))
+    assert session.discard(0) is None
+
+
+def message(control: MatchControl) -> str:
+    assert isinstance(control.dialog, QMessageBox)
+    assert nameless(control.dialog) == []
+    return control.dialog.text()
+
+
+def test_play_now_begins_with_what_is_remembered(
+    control: MatchControl, session: GameSession, window: MainWindow, files: KeptFiles
+) -> None:
+    control.play_now()
+    assert session.seats == NEW_MATCH.seats
+    assert window.windowTitle().endswith("Classic, four players")
+    assert files.asked == [("begin", None)]
+
+
+def test_a_new_game_is_begun_as_chosen_and_remembered(
+    control: MatchControl, session: GameSession, memory: KeptMemory
+) -> None:
+    control.new_game()
+    dialog = control.dialog
+    assert isinstance(dialog, NewGameDialog)
+    dialog.names[0].setText("Ville")
+    dialog.target.setValue(1000)
+    dialog.start.click()
+    assert session.seats[0].name == "Ville"
+    assert session.rules == replace(CLASSIC, target=1000)
+    assert [choice.seats[0].name for choice in memory.remembered] == ["Ville"]
+
+
+def test_a_new_game_is_not_remembered_against_the_wish(
+    control: MatchControl, session: GameSession, memory: KeptMemory
+) -> None:
+    control.new_game()
+    dialog = control.dialog
+    assert isinstance(dialog, NewGameDialog)
+    dialog.keep.setChecked(False)
+    dialog.start.click()
+    assert session.in_round
+    assert memory.remembered == []
+
+
+def test_a_dialog_that_is_left_changes_nothing(control: MatchControl, session: GameSession) -> None:
+    session.new_match(NEW_MATCH)
+    before = session.snapshot
+    control.new_game()
+    assert isinstance(control.dialog, NewGameDialog)
+    control.dialog.reject()
+    assert session.snapshot == before
+
+
+def test_the_keyboard_comes_back_to_the_table_after_a_dialog(
+    control: MatchControl, shown_window: MainWindow, qtbot: QtBot
+) -> None:
+    control.play_now()
+    table = QApplication.focusWidget()
+    control.new_game()
+    assert isinstance(control.dialog, NewGameDialog)
+    control.dialog.names[1].setFocus()
+    control.dialog.reject()
+    shown_window.activateWindow()
+    qtbot.waitUntil(lambda: QApplication.focusWidget() is table)
+
+
+def test_the_sheet_comes_after_the_round(control: MatchControl, session: GameSession) -> None:
+    session.new_match(NEW_MATCH)
+    end_round(session)
+    assert isinstance(control.dialog, ScoreSheet)
+    control.dialog.go_on.click()
+    assert session.in_round
+    assert session.snapshot is not None
+    assert session.snapshot.round_number == 2
+
+
+def test_the_sheet_waits_until_the_cards_lie_still(
+    control: MatchControl, session: GameSession, stillness: Stillness, qtbot: QtBot
+) -> None:
+    session.new_match(NEW_MATCH)
+    stillness.running = True
+    end_round(session)
+    assert control.dialog is None
+    stillness.running = False
+    with qtbot.waitSignal(control.sheet_shown):
+        stillness.finished.emit()
+    stillness.finished.emit()
+    assert isinstance(control.dialog, ScoreSheet)
+
+
+def test_a_closed_sheet_can_be_looked_at_again_and_goes_on(
+    control: MatchControl, session: GameSession, window: MainWindow
+) -> None:
+    session.new_match(NEW_MATCH)
+    end_round(session)
+    assert isinstance(control.dialog, ScoreSheet)
+    control.dialog.reject()
+    assert not session.in_round
+    assert window.actions_by_id[ActionId.SCORE_SHEET].isEnabled()
+    control.show_sheet()
+    again = control.dialog
+    control.show_sheet()
+    assert control.dialog is again
+    assert isinstance(again, ScoreSheet)
+    again.go_on.click()
+    assert session.in_round
+
+
+def test_in_the_next_round_the_last_sheet_only_shows(control: MatchControl, session: GameSession) -> None:
+    session.new_match(NEW_MATCH)
+    end_round(session)
+    session.next_round()
+    assert isinstance(control.dialog, ScoreSheet)
+    control.dialog.reject()
+    control.show_sheet()
+    assert isinstance(control.dialog, ScoreSheet)
+    assert not control.dialog.go_on.isVisibleTo(control.dialog)
+
+
+def test_after_the_match_a_new_game_is_offered(control: MatchControl, session: GameSession) -> None:
+    short = replace(CLASSIC, target=500)
+    session.new_match(replace(NEW_MATCH, rules=short))
+    end_round(session, short)
+    sheet = control.dialog
+    assert isinstance(sheet, ScoreSheet)
+    assert session.match_result is not None
+    sheet.go_on.click()
+    assert isinstance(control.dialog, NewGameDialog)
+
+
+def test_without_a_round_there_is_no_sheet(control: MatchControl, session: GameSession) -> None:
+    control.show_sheet()
+    session.new_match(NEW_MATCH)
+    control.show_sheet()
+    assert control.dialog is None
+
+
+def test_a_match_with_a_file_is_saved_there(control: MatchControl, files: KeptFiles) -> None:
+    files.current = Path("/there/ours.canasta")
+    control.save()
+    assert files.asked == [("save", files.current)]
+    assert control.dialog is None
+
+
+def test_a_match_without_a_file_asks_for_one(
+    control: MatchControl, files: KeptFiles, qtbot: QtBot, tmp_path: Path
+) -> None:
+    files.folder = tmp_path
+    control.save()
+    dialog = control.dialog
+    assert isinstance(dialog, QFileDialog)
+    assert [Path(name).name for name in dialog.selectedFiles()] == ["Canasta.canasta"]
+    dialog.selectFile("evening")
+    with qtbot.waitSignal(dialog.fileSelected):
+        dialog.accept()
+    assert files.asked == [("save", tmp_path / "evening.canasta")]
+
+
+def test_a_record_is_chosen_to_open(control: MatchControl, files: KeptFiles, qtbot: QtBot, tmp_path: Path) -> None:
+    record = tmp_path / "há \N{BLACK SPADE SUIT} #1 100%.canasta"
+    record.touch()
+    files.folder = tmp_path
+    control.open_game()
+    dialog = control.dialog
+    assert isinstance(dialog, QFileDialog)
+    dialog.selectFile(str(record))
+    with qtbot.waitSignal(dialog.fileSelected):
+        dialog.accept()
+    assert files.asked == [("open", record)]
+
+
+def test_what_is_wrong_with_a_file_is_said_in_one_sentence(control: MatchControl, files: KeptFiles) -> None:
+    files.problem = Sentence("Test", "ours.canasta cannot be opened: it is empty")
+    control.open_file(Path("ours.canasta"))
+    assert message(control) == "ours.canasta cannot be opened: it is empty."
+
+
+def test_a_disk_that_refuses_is_told(control: MatchControl, session: GameSession) -> None:
+    session.journal_failed.emit("No space left on device")
+    assert message(control) == (
+        "The moves cannot be written down (No space left on device). Play goes on; save the game where there is room."
+    )
+
+
+def test_a_computer_player_that_fails_can_be_asked_again(
+    control: MatchControl, session: GameSession, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session.new_match(NEW_MATCH)
+    again: list[bool] = []
+    monkeypatch.setattr(GameSession, "think_again", lambda _self: again.append(True))
+    session.player_failed.emit(PlayerFailure(1, "Segmentation fault"))
+    assert message(control).startswith("Anna has found no move.")
+    assert isinstance(control.dialog, QMessageBox)
+    button = next(button for button in control.dialog.buttons() if "again" in button.text())
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert again == [True]
