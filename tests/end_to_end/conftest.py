@@ -1,0 +1,44 @@
+"""A screen with a real pointer, and programs started on it."""
+
+import json
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from canasta_desktop.storage.paths import settings_path
+from tests.end_to_end.screen import Screen, screen_in_memory
+from tests.end_to_end.started_program import StartedProgram
+
+Start = Callable[..., StartedProgram]
+
+
+@pytest.fixture(scope="session")
+def screen() -> Iterator[Screen]:
+    for command in ("Xvfb", "xdotool"):
+        assert shutil.which(command), f"{command} is missing; packaging/dev.py test installs it"
+    with screen_in_memory(1366, 768) as screen:
+        yield screen
+
+
+@pytest.fixture
+def start(screen: Screen, tmp_path: Path) -> Iterator[Start]:
+    """Starts the program with arguments; ends it with the test."""
+    started: list[StartedProgram] = []
+
+    def start(*arguments: str | Path, seed: int = 1) -> StartedProgram:
+        program = StartedProgram(screen, tmp_path / f"said-{len(started)}", *arguments, seed=seed)
+        started.append(program)
+        return program
+
+    yield start
+    for program in started:
+        program.close()
+
+
+def choose_pace(pace: str) -> None:
+    """Let the next program be as fast as its settings say."""
+    path = settings_path()
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(json.dumps({"pace": pace}), "utf-8")
