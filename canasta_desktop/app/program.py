@@ -57,6 +57,7 @@ class Program:
 
     def __init__(self, application: QApplication) -> None:
         self._application = application
+        self._ended = False
         self.settings = SettingsKeeper(settings_path())
         self.thinker = WorkerThinker()
         self.session = GameSession(self.thinker, begin_journal=_begin_journal)
@@ -92,6 +93,7 @@ class Program:
 
     def end(self) -> None:
         """Let go of everything; the match is in its journal."""
+        self._ended = True
         self._errors.stop()
         self._signals.stop()
         self.motion.finish()
@@ -102,7 +104,9 @@ class Program:
         return self.motion
 
     def _start_players(self) -> None:
-        self.thinker.start()
+        # The program may have been closed before it was seen.
+        if not self._ended:
+            self.thinker.start()
 
     def _resume(self) -> None:
         try:

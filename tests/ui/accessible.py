@@ -1,7 +1,7 @@
 """What a screen reader finds: every widget that a person can meet says what it is."""
 
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QGraphicsView, QLabel, QScrollBar, QWidget
+from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QGraphicsView, QLabel, QMenu, QScrollBar, QWidget
 
 
 def nameless(top: QWidget) -> list[str]:
@@ -17,7 +17,8 @@ def _name(widget: QWidget) -> str:
 def _is_part(widget: QWidget) -> bool:
     """Viewports, scroll bars, spin-box fields and the like, which Qt makes and names by their owners."""
     owner = widget.parent()
-    if widget.objectName().startswith("qt_") or isinstance(widget, QScrollBar):
+    of_the_bar = isinstance(widget, QMenu) and not widget.title()
+    if widget.objectName().startswith("qt_") or isinstance(widget, QScrollBar) or of_the_bar:
         return True
     while isinstance(owner, QWidget):
         if isinstance(owner, QAbstractItemView | QGraphicsView) or type(owner).__name__ in {

@@ -1,0 +1,177 @@
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from canasta_desktop.app.program import Program
+from canasta_desktop.app.settings_keeper import SettingsKeeper
+from canasta_desktop.engine.match import Match
+from canasta_desktop.model.hand_order import SortMode
+from canasta_desktop.model.pace import Pace
+from canasta_desktop.storage.paths import journal_path, settings_path
+from canasta_desktop.storage.records import Seat, new_record, write_record
+from canasta_desktop.ui.action_list import ActionId
+from canasta_desktop.ui.score_sheet import ScoreSheet
+from tests.model.tables import CLASSIC, SEATS
+from tests.ui.accessible import nameless
+
+Start = Callable[..., Program]
+
+
+@pytest.fixture
+def start(qapp: QApplication, qtbot: QtBot) -> Iterator[Start]:
+    """Starts the program in this process; it is ended when the next one starts and at the end."""
+    running: list[Program] = []
+
+    def end() -> None:
+        while running:
+            program = running.pop()
+            program.window.close()
+            program.end()
+            program.window.deleteLater()
+
+    def begin(file: Path | None = None) -> Program:
+        end()
+        program = Program(qapp)
+        running.append(program)
+        program.session.set_pace(Pace.OFF)
+        with qtbot.waitExposed(program.window):
+            program.begin(file)
+        return program
+
+    yield begin
+    end()
+
+
+def until_my_turn(program: Program, qtbot: QtBot) -> None:
+    qtbot.waitUntil(lambda: bool(program.session.snapshot and program.session.snapshot.my_turn), timeout=20_000)
+
+
+def test_the_first_start_welcomes(start: Start, qtbot: QtBot) -> None:
+    program = start()
+    assert program.welcome.isVisible()
+    assert nameless(program.window) == []
+    program.welcome.play.click()
+    assert program.view.isVisible()
+    until_my_turn(program, qtbot)
+
+
+def test_the_table_stands_as_it_was_at_the_next_start(start: Start, qtbot: QtBot) -> None:
+    program = start()
+    program.control.play_now()
+    until_my_turn(program, qtbot)
+    assert program.session.draw() is None
+    before = program.session.snapshot
+    assert before is not None
+    after = start().session.snapshot
+    assert after is not None
+    assert [held.card for held in after.hand] == [held.card for held in before.hand]
+    assert (after.pile, after.sides, after.stock, after.my_turn) == (before.pile, before.sides, before.stock, True)
+
+
+def test_a_file_given_is_put_on_the_table(start: Start, qtbot: QtBot, tmp_path: Path) -> None:
+    program = start()
+    program.control.play_now()
+    until_my_turn(program, qtbot)
+    record = tmp_path / "ours.canasta"
+    assert program.files.save(record) is None
+    before = program.session.snapshot
+    journal_path().unlink()
+    program = start(record)
+    assert program.files.current == record
+    assert before is not None
+    assert program.session.snapshot is not None
+    assert program.session.snapshot.hand == before.hand
+
+
+def test_a_round_is_played_to_its_sheet_and_the_next_one_begins(start: Start, qtbot: QtBot) -> None:
+    program = start()
+    program.control.play_now()
+    program.session.round_ended.connect(lambda _result: None)
+
+    def play() -> bool:
+        """The simplest turns: draw, discard; until somebody goes out or the stock ends."""
+        snapshot = program.session.snapshot
+        assert snapshot is not None
+        if snapshot.question_to_me is not None:
+            program.session.answer(yes=True)
+        elif snapshot.my_turn and not snapshot.has_drawn and snapshot.can_pass:
+            program.session.pass_turn()
+        elif snapshot.my_turn and not snapshot.has_drawn:
+            if program.session.draw() is not None:
+                program.session.take_pile()
+        elif snapshot.my_turn:
+            program.session.discard(snapshot.hand[0].key)
+        return snapshot.round_over
+
+    qtbot.waitUntil(play, timeout=60_000)
+    qtbot.waitUntil(lambda: isinstance(program.control.dialog, ScoreSheet))
+    sheet = program.control.dialog
+    assert isinstance(sheet, ScoreSheet)
+    assert nameless(sheet) == []
+    sheet.go_on.click()
+    assert program.session.snapshot is not None
+    assert program.session.snapshot.round_number == 2
+
+
+def test_settings_are_kept_as_they_are_changed(start: Start) -> None:
+    program = start()
+    program.window.actions_by_id[ActionId.PACE_FAST].trigger()
+    program.window.actions_by_id[ActionId.SORT_VALUE].trigger()
+    assert SettingsKeeper(settings_path()).pace is Pace.FAST
+    assert start().session.sort_mode is SortMode.VALUE
+
+
+def test_broken_settings_are_told_and_kept(start: Start) -> None:
+    settings_path().parent.mkdir(parents=True)
+    settings_path().write_text("{", encoding="utf-8")
+    program = start()
+    assert isinstance(program.control.dialog, QMessageBox)
+    assert f"{settings_path()}.bak" in program.control.dialog.text()
+
+
+def test_the_window_does_not_creep(start: Start) -> None:
+    places = set()
+    for _ in range(4):
+        program = start()
+        places.add(program.window.geometry().getRect())
+    assert len(places) == 1
+
+
+def test_an_about_box_names_the_version(start: Start) -> None:
+    program = start()
+    program.window.actions_by_id[ActionId.ABOUT].trigger()
+    (box,) = program.window.findChildren(QMessageBox)
+    assert "GNU General Public License" in box.informativeText()
+    assert nameless(box) == []
+    box.close()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signals for windows")
+def test_the_program_ends_well_when_the_system_asks(qtbot: QtBot, tmp_path: Path) -> None:
+    record = tmp_path / "ours.canasta"
+    write_record(record, new_record(Match(CLASSIC), [Seat(seat.name, seat.player) for seat in SEATS]))
+    running = subprocess.Popen([sys.executable, "-m", "canasta_desktop", record], stderr=subprocess.PIPE, text=True)
+    qtbot.waitUntil(journal_path().exists, timeout=20_000)
+    running.send_signal(signal.SIGTERM)
+    _, said = running.communicate(timeout=20)
+    assert (running.returncode, [line for line in said.splitlines() if "plugin" not in line]) == (0, [])
+    assert settings_path().exists()
+
+
+def test_without_a_display_it_says_so() -> None:
+    environment = {name: value for name, value in os.environ.items() if name not in {"DISPLAY", "WAYLAND_DISPLAY"}}
+    environment.pop("QT_QPA_PLATFORM")
+    done = subprocess.run(
+        [sys.executable, "-m", "canasta_desktop"], env=environment, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 2
+    assert done.stderr.splitlines() == [
+        "canasta-desktop: There is no display to open the window on; neither DISPLAY nor WAYLAND_DISPLAY is set."
+    ]

@@ -1,0 +1,59 @@
+from dataclasses import replace
+from pathlib import Path
+
+from canasta_desktop.app.settings_keeper import SettingsKeeper
+from canasta_desktop.engine.presets import preset
+from canasta_desktop.model.hand_order import SortMode
+from canasta_desktop.model.pace import Pace
+from canasta_desktop.ui.new_game import first_choice
+
+CLASSIC = preset("classic", 4)
+
+
+def test_everything_is_found_again_at_the_next_start(settings: SettingsKeeper, settings_file: Path) -> None:
+    settings.keep_pace(Pace.FAST)
+    settings.keep_sort_mode(SortMode.SUIT)
+    settings.keep_window("AdnQ", maximised=True)
+    settings.remember_file(Path("/there/ours.canasta"))
+    choice = first_choice(
+        replace(CLASSIC, target=2500), "Kaisa", ["Ville", "Aino", "Eero"], ["casual", "novice", "casual"]
+    )
+    settings.remember(choice)
+    again = SettingsKeeper(settings_file)
+    assert (again.pace, again.sort_mode) == (Pace.FAST, SortMode.SUIT)
+    assert (again.window_place, again.maximised) == ("AdnQ", True)
+    assert again.recent_files == [Path("/there/ours.canasta")]
+    assert again.first_choice() == choice
+    assert again.set_aside is None
+
+
+def test_an_order_made_by_hand_is_not_looked_for(settings: SettingsKeeper) -> None:
+    settings.keep_sort_mode(SortMode.MANUAL)
+    assert settings.sort_mode is SortMode.RANK
+
+
+def test_broken_settings_are_set_aside_and_named(settings_file: Path) -> None:
+    settings_file.parent.mkdir()
+    settings_file.write_text('{"pace": "fast", "sort_mode": 7', encoding="utf-8")
+    settings = SettingsKeeper(settings_file)
+    assert settings.set_aside == settings_file.with_name("settings.json.bak")
+    assert settings.pace is Pace.NORMAL
+
+
+def test_a_disk_that_refuses_is_told_once(settings: SettingsKeeper, settings_file: Path) -> None:
+    settings_file.parent.write_text("a file where the folder should be", encoding="utf-8")
+    told: list[OSError] = []
+    settings.failed.connect(told.append)
+    settings.keep_pace(Pace.FAST)
+    settings.keep_pace(Pace.SLOW)
+    assert len(told) == 1
+    assert settings.pace is Pace.SLOW
+
+
+def test_the_files_that_are_offered_follow(settings: SettingsKeeper) -> None:
+    told: list[list[Path]] = []
+    settings.recent_files_changed.connect(lambda: told.append(settings.recent_files))
+    settings.remember_file(Path("/a"))
+    settings.remember_file(Path("/b"))
+    settings.forget_file(Path("/a"))
+    assert told == [[Path("/a")], [Path("/b"), Path("/a")], [Path("/b")]]
