@@ -73,7 +73,7 @@ class JournalKeeper:
         except OSError as error:
             if not self._failing:
                 self._failing = True
-                self._failed(str(error))
+                self._failed(error.strerror or str(error))
             return
         if self._failing:
             self._failing = False

@@ -53,7 +53,7 @@ _DRAW: Final = QT_TRANSLATE_NOOP("Panel", "Draw {n} cards", "", 2), "Draw a card
 _OPEN: Final = QT_TRANSLATE_NOOP("Panel", "Lay out {n} points more to open", "", 2), "Lay out one point more to open"
 
 ANSWER_DETAIL: Final = QT_TRANSLATE_NOOP("Panel", "No forbids it in this turn, yes leaves it open")
-ROUND_OVER_DETAIL: Final = QT_TRANSLATE_NOOP("Panel", "The score sheet shows what it was worth")
+ROUND_OVER_DETAIL: Final = QT_TRANSLATE_NOOP("Panel", "F9 shows the score sheet, and what comes next")
 PASS_DETAIL: Final = QT_TRANSLATE_NOOP("Panel", "Passing ends the round")
 TAKEN_BACK_DETAIL: Final = QT_TRANSLATE_NOOP("Panel", "Undo takes back the cards put down last")
 CANASTAS_NEEDED: Final = QT_TRANSLATE_NOOP("Panel", "Canastas needed to go out: {have} of {need}")

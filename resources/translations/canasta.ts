@@ -1328,7 +1328,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The score sheet shows what it was worth</source>
+        <source>F9 shows the score sheet, and what comes next</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

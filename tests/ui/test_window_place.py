@@ -1,0 +1,58 @@
+import pytest
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QMainWindow
+from pytestqt.qtbot import QtBot
+
+from canasta_desktop.ui.window_place import place_text, restore_place
+
+
+def shown(qtbot: QtBot, text: str, *, maximised: bool = False) -> QMainWindow:
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    restore_place(window, text, maximised=maximised)
+    with qtbot.waitExposed(window):
+        window.show()
+    return window
+
+
+def room() -> QRect:
+    return QGuiApplication.primaryScreen().availableGeometry()
+
+
+def test_at_first_it_stands_in_the_middle_of_the_screen(qtbot: QtBot) -> None:
+    window = shown(qtbot, "")
+    assert (window.frameGeometry().center() - room().center()).manhattanLength() < 10
+    assert room().contains(window.geometry())
+
+
+def test_it_comes_back_to_the_same_place_again_and_again(qtbot: QtBot) -> None:
+    window = shown(qtbot, "")
+    window.setGeometry(40, 50, 500, 400)
+    text = place_text(window)
+    for _ in range(5):
+        window = shown(qtbot, text)
+        assert window.geometry() == QRect(40, 50, 500, 400)
+        text = place_text(window)
+
+
+def test_a_window_that_filled_the_screen_does_so_again(qtbot: QtBot) -> None:
+    window = shown(qtbot, "", maximised=True)
+    assert window.isMaximized()
+    assert shown(qtbot, place_text(window)).isMaximized()
+
+
+@pytest.mark.parametrize("corner", [QPoint(5000, 300), QPoint(-3000, -3000), QPoint(200, 4000)])
+def test_where_it_cannot_be_seen_it_comes_to_the_middle(qtbot: QtBot, corner: QPoint) -> None:
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    window.resize(600, 400)
+    window.move(corner)
+    again = shown(qtbot, place_text(window))
+    assert room().intersected(again.frameGeometry()).width() >= 100
+    assert room().contains(again.geometry().topLeft())
+
+
+@pytest.mark.parametrize("text", ["nonsense", "AAAA", "\N{SNOWMAN}"])
+def test_a_place_that_cannot_be_read_is_that_of_the_first_start(qtbot: QtBot, text: str) -> None:
+    assert shown(qtbot, text).geometry() == shown(qtbot, "").geometry()
