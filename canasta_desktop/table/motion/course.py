@@ -31,6 +31,7 @@ from canasta_desktop.table.motion.steps import Flight, Step
 from canasta_desktop.table.motion.table_between import (
     staged_at,
     undealt,
+    with_choices,
     with_hand,
     with_meld,
     with_pile,
@@ -63,7 +64,9 @@ def steps_of(happening: Happening, *, dropped: bool = False) -> tuple[Step, ...]
 
 def _beginning(happening: Happening) -> TableSnapshot | None:
     dealt = next((event for event in happening.events if isinstance(event, RoundDealt)), None)
-    return undealt(happening.after, dealt, happening.events) if dealt else happening.before
+    if dealt:
+        return undealt(happening.after, dealt, happening.events)
+    return with_choices(happening.before, happening.after) if happening.before else None
 
 
 class _Course:

@@ -30,6 +30,23 @@ def undealt(after: TableSnapshot, dealt: RoundDealt, events: Iterable[Event]) ->
     )
 
 
+def with_choices(table: TableSnapshot, after: TableSnapshot) -> TableSnapshot:
+    """The same cards, with what the person can do after: the panel does not wait for the cards."""
+    return replace(
+        table,
+        my_turn=after.my_turn,
+        has_drawn=after.has_drawn,
+        meter=after.meter,
+        draw=after.draw,
+        take=after.take,
+        lay_out=after.lay_out,
+        discard=after.discard,
+        can_ask=after.can_ask,
+        can_pass=after.can_pass,
+        question_to_me=after.question_to_me,
+    )
+
+
 def with_stock(table: TableSnapshot, change: int) -> TableSnapshot:
     """More or fewer cards in the stock."""
     return replace(table, stock=table.stock + change)

@@ -2,10 +2,11 @@
 
 import itertools
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
-from canasta_desktop.engine.cards import Card, full_deck
+from canasta_desktop.engine.cards import Card, full_deck, parse_cards, parse_meld_rank
 from canasta_desktop.engine.events import (
     CanastaCompleted,
     CardDiscarded,
@@ -17,7 +18,7 @@ from canasta_desktop.engine.events import (
     RoundDealt,
 )
 from canasta_desktop.model.happening import Happening
-from canasta_desktop.model.snapshot import TableSnapshot
+from canasta_desktop.model.snapshot import HandCard, MeldSnapshot, TableSnapshot
 from canasta_desktop.table.motion import durations
 from canasta_desktop.table.motion.anchors import HandSpot, SeatSpot, ThreesSpot
 from canasta_desktop.table.motion.course import MOST_SWEPT, steps_of
@@ -241,3 +242,64 @@ def test_what_the_person_dropped_does_not_move_again() -> None:
     for happening, _ in of_kind(PileTaken, seat=0):
         steps = steps_of(happening, dropped=True)
         assert all(isinstance(flight.target, ThreesSpot) for flight in flights(steps))
+
+
+def test_what_the_person_can_do_is_shown_while_cards_still_fly() -> None:
+    for happening in ALL:
+        for step in steps_of(happening):
+            for table in (step.shown, step.landed):
+                assert (table.my_turn, table.draw, table.take) == (
+                    happening.after.my_turn,
+                    happening.after.draw,
+                    happening.after.take,
+                )
+
+
+def staged_fours() -> tuple[Happening, MeldSnapshot]:
+    """The person lays three fours, two of which are staged."""
+    happening = next(happening for happening in ALL if len(happening.after.seats) == 4 and happening.after.my_turn)
+    rank = parse_meld_rank("4")
+    assert rank is not None
+    fours = tuple(parse_cards("4c 4d 4s"))
+    staged = MeldSnapshot(rank, (), (), False, False, fours[:2], (101, 102))
+    laid = MeldSnapshot(rank, fours, (), False, False)
+    held = HandCard(fours[2], False, 103)
+    before = replace(with_melds(happening.after, staged), hand=(held,))
+    after = replace(with_melds(happening.after, laid), hand=())
+    return Happening(before, (MeldLaid(0, rank, fours, False),), after), laid
+
+
+def with_melds(table: TableSnapshot, *melds: MeldSnapshot) -> TableSnapshot:
+    ours = replace(table.sides[table.my_side], melds=melds)
+    return replace(table, sides=tuple(ours if side.side == ours.side else side for side in table.sides))
+
+
+def test_staged_cards_lie_already_where_they_are_laid() -> None:
+    happening, laid = staged_fours()
+    (step,) = steps_of(happening)
+    (flight,) = step.flights
+    assert (flight.source, flight.card) == (HandSpot(103), laid.naturals[2])
+    assert step.shown.sides[0].melds[0].staged == laid.naturals[:2]
+    assert step.landed.sides[0].melds == (laid,)
+
+
+def test_laying_nothing_but_staged_cards_moves_nothing() -> None:
+    happening, _ = staged_fours()
+    before = happening.before
+    assert before is not None
+    (place,) = before.sides[0].melds
+    (held,) = before.hand
+    all_staged = replace(place, staged=(*place.staged, held.card), staged_keys=(*place.staged_keys, held.key))
+    assert steps_of(replace(happening, before=replace(with_melds(before, all_staged), hand=()))) == ()
+
+
+def test_of_equal_cards_the_one_that_is_gone_afterwards_leaves() -> None:
+    happening = next(happening for happening in ALL if len(happening.after.seats) == 4)
+    (four,) = parse_cards("4c")
+    left, right = HandCard(four, False, 7), HandCard(four, False, 8)
+    for staying, leaving in ((left, right), (right, left)):
+        before = replace(happening.after, hand=(left, right))
+        after = replace(before, hand=(staying,), pile=(*before.pile, four))
+        (step,) = steps_of(Happening(before, (CardDiscarded(0, four),), after))
+        assert step.flights[0].source == HandSpot(leaving.key)
+        assert step.shown.hand == (staying,)
