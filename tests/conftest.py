@@ -54,7 +54,7 @@ os.environ.update(_move_home(_HOMES))
 sys.addaudithook(_refuse_real_folders)
 
 hypothesis.settings.register_profile("dev", max_examples=50, deadline=None)
-hypothesis.settings.register_profile("ci", max_examples=100, deadline=None, derandomize=True, print_blob=True)
+hypothesis.settings.register_profile("ci", max_examples=100, deadline=None, print_blob=True)
 hypothesis.settings.load_profile("ci" if os.environ.get("CI") else "dev")
 
 
