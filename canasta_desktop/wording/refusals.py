@@ -152,7 +152,7 @@ _TOGETHER: Final = QT_TRANSLATE_NOOP("Refusals", "{reason}. {advice}.")
 
 def refusal_reason(refusal: Refusal) -> Sentence:
     """What is missing, without a full stop."""
-    code = refusal.code
+    code = _told_as(refusal)
     if refusal.have is not None and refusal.need is not None and code in _REASONS_WITH_NUMBERS:
         return _with_numbers(code, refusal.have, refusal.need)
     if refusal.rank is not None and code in _REASONS_WITH_RANK:
@@ -164,7 +164,7 @@ def refusal_reason(refusal: Refusal) -> Sentence:
 
 def refusal_advice(refusal: Refusal) -> Sentence:
     """What to do next, without a full stop."""
-    code = refusal.code
+    code = _told_as(refusal)
     if code is RefusalCode.INITIAL_MELD_TOO_LOW and refusal.have is not None and refusal.need is not None:
         return _MISSING_POINTS.counted(refusal.need - refusal.have, _MISSING_POINT)
     if refusal.rank is not None and code in _ADVICE_WITH_RANK:
@@ -175,6 +175,13 @@ def refusal_advice(refusal: Refusal) -> Sentence:
 def refusal_sentence(refusal: Refusal) -> Sentence:
     """Both, one after the other, each with its full stop."""
     return _TOGETHER.filled(reason=refusal_reason(refusal), advice=refusal_advice(refusal))
+
+
+def _told_as(refusal: Refusal) -> RefusalCode:
+    """Wild cards alone on a free place lack what a new meld needs, whichever code says so."""
+    if refusal.code is RefusalCode.TOO_FEW_NATURALS and refusal.have == 0:
+        return RefusalCode.NO_SUCH_MELD
+    return refusal.code
 
 
 def _with_numbers(code: RefusalCode, have: int, need: int) -> Sentence:

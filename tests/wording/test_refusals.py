@@ -8,6 +8,7 @@ from canasta_desktop.wording.clauses import CLAUSES
 from canasta_desktop.wording.refusals import refusal_advice, refusal_reason, refusal_sentence
 from canasta_desktop.wording.sentence import english
 
+TENS = Rank(4)
 NINES = Rank(5)
 CODES = pytest.mark.parametrize("code", RefusalCode, ids=lambda code: code.value)
 
