@@ -67,13 +67,16 @@ def test_an_initial_meld_says_how_many_points_are_missing() -> None:
     )
 
 
-def test_a_wild_on_a_free_place_says_what_to_lay_out_first() -> None:
-    tens = Rank(4)
-    assert (
-        english(refusal_reason(Refusal(RefusalCode.NO_SUCH_MELD, 0, 2, tens))) == "A new meld needs two natural cards"
-    )
-    assert english(refusal_advice(Refusal(RefusalCode.NO_SUCH_MELD, rank=tens))) == (
-        "Lay out tens first, then add the wild cards"
+@pytest.mark.parametrize("code", [RefusalCode.NO_SUCH_MELD, RefusalCode.TOO_FEW_NATURALS])
+def test_a_wild_on_a_free_place_says_what_to_lay_out_first(code: RefusalCode) -> None:
+    refusal = Refusal(code, 0, 2, TENS)
+    assert english(refusal_reason(refusal)) == "A new meld needs two natural cards"
+    assert english(refusal_advice(refusal)) == "Lay out tens first, then add the wild cards"
+
+
+def test_a_meld_with_too_few_naturals_says_how_many_it_has() -> None:
+    assert said(RefusalCode.TOO_FEW_NATURALS, 1, 2, TENS) == (
+        "A meld needs two natural cards, this one has one. Add natural tens, or take these back."
     )
 
 
