@@ -29,6 +29,12 @@ from canasta_desktop.table.view import TableView
 MakeMotion = Callable[[TableScene, Present], MotionLike]
 """Makes the movements of a scene; they show its snapshots in between by what they are given."""
 
+
+def moving_cards(scene: TableScene, present: Present) -> MotionLike:
+    """The movements of the program: they end with their scene."""
+    return Motion(scene, present, parent=scene)
+
+
 _LEAVES = (
     QEvent.Type.FocusOut,
     QEvent.Type.WindowDeactivate,
@@ -41,12 +47,13 @@ class TableController(QObject):
     """Shows the session's table in a view, and lets it be played by mouse, touch and keys."""
 
     def __init__(
-        self, session: GameSession, view: TableView, words: TableWords, make_motion: MakeMotion = Motion
+        self, session: GameSession, view: TableView, words: TableWords, make_motion: MakeMotion = moving_cards
     ) -> None:
         super().__init__(view)
         self._session, self._view, self._scene, self._words = session, view, view.table, words
         self.shown = ShownTable(session, self._scene, words)
         self._motion = make_motion(self._scene, self.shown.present)
+        self.shown.move_by(self._motion)
         self.notices = Notices(self._scene, self.shown, words, self)
         lights = Lights(session, self._scene, words)
         self.dragging = Dragging(session, self._scene, self.shown, lights, self.notices, self._motion)

@@ -1,6 +1,7 @@
 """The movements of the table as the interaction uses them."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from typing import Protocol
 
 from PySide6.QtCore import QObject, QPointF, Signal, SignalInstance
@@ -8,6 +9,7 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from canasta_desktop.model.happening import Happening
 from canasta_desktop.model.pace import Pace
+from canasta_desktop.table.motion import durations
 
 
 class MotionLike(Protocol):
@@ -30,6 +32,9 @@ class MotionLike(Protocol):
     def fly_home(self, items: Sequence[QGraphicsItem], homes: Sequence[QPointF], landed: Callable[[], None]) -> None:
         """Let cards that were not accepted fly home, then call `landed`."""
 
+    def relayout(self, landed: Collection[int] = (), lasts: float = durations.RELAYOUT) -> AbstractContextManager[None]:
+        """Whatever is shown or marked inside lets the cards that stay in the hand glide to their new places."""
+
     def finish(self) -> None:
         """Bring everything to its end at once."""
 
@@ -49,6 +54,10 @@ class NoMotion(QObject):
     def fly_home(self, items: Sequence[QGraphicsItem], homes: Sequence[QPointF], landed: Callable[[], None]) -> None:
         """The cards are home."""
         landed()
+
+    def relayout(self, landed: Collection[int] = (), lasts: float = durations.RELAYOUT) -> AbstractContextManager[None]:
+        """The cards are at their new places."""
+        return nullcontext()
 
     def finish(self) -> None:
         """Nothing runs."""

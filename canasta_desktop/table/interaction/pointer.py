@@ -88,7 +88,8 @@ class Pointer(QObject):
         if kind is QEvent.Type.GraphicsSceneMouseMove:
             return self._move(event)
         if event.button() is not _LEFT:
-            return True
+            # A pressed button of the table lets the mouse go with the last release, whichever that is.
+            return kind is not QEvent.Type.GraphicsSceneMouseRelease or self._scene.mouseGrabberItem() is None
         if kind is QEvent.Type.GraphicsSceneMousePress:
             return self._begin(event, is_double=False)
         if kind is QEvent.Type.GraphicsSceneMouseDoubleClick:
@@ -98,7 +99,7 @@ class Pointer(QObject):
     def _begin(self, event: QGraphicsSceneMouseEvent, *, is_double: bool) -> bool:
         point = event.scenePos()
         self.give_up()
-        self._passed_on = False
+        self._let_buttons_go()
         if self._interrupt(point):
             return True
         button = button_at(self._scene, point)
@@ -113,6 +114,13 @@ class Pointer(QObject):
         again = is_double and self._clicked is not None and self._clicked[0] == thing
         self._press = _Press(thing, point, bool(held & _ADDS), bool(held & _SHIFT), again)
         return True
+
+    def _let_buttons_go(self) -> None:
+        """A button whose release was lost keeps no hold of the mouse."""
+        self._passed_on = False
+        grabber = self._scene.mouseGrabberItem()
+        if grabber is not None:
+            grabber.ungrabMouse()
 
     def _move(self, event: QGraphicsSceneMouseEvent) -> bool:
         point = event.scenePos()
@@ -155,7 +163,8 @@ class Pointer(QObject):
             self._band.end()
         elif press is not None:
             self._click(press, event.scenePos())
-        if self._passed_on:
+        passed_on, self._passed_on = self._passed_on, False
+        if passed_on and self._scene.mouseGrabberItem() is not None:
             return False
         self._hover(event.scenePos())
         return True

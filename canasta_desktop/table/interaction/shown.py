@@ -7,6 +7,8 @@ from canasta_desktop.model.session import GameSession
 from canasta_desktop.model.snapshot import HandCard, MeldSnapshot, SideSnapshot, TableSnapshot
 from canasta_desktop.table.hand import HandMarks
 from canasta_desktop.table.interaction.aims import ordered
+from canasta_desktop.table.interaction.motion_like import MotionLike, NoMotion
+from canasta_desktop.table.motion import durations
 from canasta_desktop.table.scene import TableScene
 from canasta_desktop.table.texts import MessageTexts, TableTexts, TableWords
 
@@ -27,6 +29,7 @@ class ShownTable:
 
     def __init__(self, session: GameSession, scene: TableScene, words: TableWords) -> None:
         self._session, self._scene, self._words = session, scene, words
+        self._motion: MotionLike = NoMotion()
         self._playing = False
         self._lifted: Lifted | None = None
         self._hovered: int | None = None
@@ -48,6 +51,10 @@ class ShownTable:
         """What stands in the panel instead of the usual words."""
         return self._message
 
+    def move_by(self, motion: MotionLike) -> None:
+        """Let the cards of the hand glide by this."""
+        self._motion = motion
+
     def set_playing(self, playing: bool) -> None:
         """Whether a movement decides what is shown."""
         self._playing = playing
@@ -55,7 +62,8 @@ class ShownTable:
     def show(self) -> None:
         """Show everything as it is now."""
         if self.snapshot is not None and not self._playing:
-            self.present(self.snapshot)
+            with self._motion.relayout():
+                self.present(self.snapshot)
 
     def present(self, snapshot: TableSnapshot) -> None:
         """Show this snapshot, with its words and marks."""
@@ -105,7 +113,8 @@ class ShownTable:
 
     def _mark(self) -> None:
         if self._scene.snapshot is not None and not self._playing:
-            self._scene.mark_hand(self._marks(self._scene.snapshot.hand))
+            with self._motion.relayout(lasts=durations.RAISE):
+                self._scene.mark_hand(self._marks(self._scene.snapshot.hand))
 
     def _marks(self, hand: tuple[HandCard, ...]) -> HandMarks:
         source = self._lifted.source if self._lifted else None
