@@ -3,14 +3,14 @@
 It reads and changes nothing; whatever is done, is done by pointer and keys.
 """
 
+import dataclasses
 import json
 import os
 from collections.abc import Iterable
-from dataclasses import fields, is_dataclass
 from enum import Enum
 
 from PySide6.QtCore import QObject, QPoint, QPointF, QRectF, QSocketNotifier
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QMainWindow, QMessageBox, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QLineEdit, QMessageBox, QWidget
 
 from canasta_desktop.app.program import Program
 from canasta_desktop.storage.records import record_text
@@ -50,7 +50,7 @@ class Probe(QObject):
         ground = scene.panel.ground
         return {
             "window": _window(program.window),
-            "dialogs": [_dialog(dialog) for dialog in _dialogs(program.window)],
+            "dialogs": [_dialog(dialog) for dialog in _dialogs()],
             "welcome": program.welcome.isVisible(),
             "welcome_buttons": _buttons(program.welcome),
             "record": record_text(session.record()) if session.snapshot else None,
@@ -95,9 +95,10 @@ class Probe(QObject):
         return [corner.x(), corner.y(), round(rect.width()), round(rect.height())]
 
 
-def _dialogs(window: QMainWindow) -> list[QWidget]:
-    """All windows that are open beside the program's own, the last one opened at the end."""
-    return [top for top in QApplication.topLevelWidgets() if top is not window and top.isVisible() and top.isWindow()]
+def _dialogs() -> list[QDialog]:
+    """All dialogs that are open, the one that has the keyboard, or was opened last, at the end."""
+    shown = [top for top in QApplication.topLevelWidgets() if isinstance(top, QDialog) and top.isVisible()]
+    return sorted(shown, key=lambda dialog: (dialog is QApplication.activeModalWidget(), dialog.isActiveWindow()))
 
 
 def _window(top: QWidget) -> dict[str, object]:
@@ -111,14 +112,21 @@ def _window(top: QWidget) -> dict[str, object]:
     }
 
 
-def _dialog(dialog: QWidget) -> dict[str, object]:
+def _dialog(dialog: QDialog) -> dict[str, object]:
     words = [label.text() for label in _shown(dialog.findChildren(QLabel))]
     text = dialog.text() if isinstance(dialog, QMessageBox) else ""
-    fields = {field.accessibleName() or field.objectName(): _place(field) for field in _line_edits(dialog)}
-    return {**_window(dialog), "text": text, "words": words, "buttons": _buttons(dialog), "fields": fields}
+    fields = {field.accessibleName() or field.objectName(): field for field in _line_edits(dialog)}
+    return {
+        **_window(dialog),
+        "text": text,
+        "words": words,
+        "buttons": _buttons(dialog),
+        "fields": {name: _place(field) for name, field in fields.items()},
+        "written": {name: field.text() for name, field in fields.items()},
+    }
 
 
-def _line_edits(dialog: QWidget) -> Iterable[QLineEdit]:
+def _line_edits(dialog: QDialog) -> Iterable[QLineEdit]:
     return (field for field in dialog.findChildren(QLineEdit) if field.isVisible())
 
 
@@ -146,8 +154,8 @@ def _plain(value: object) -> object:
     """Values of the model as JSON has them."""
     if isinstance(value, Enum):
         return value.value
-    if is_dataclass(value) and not isinstance(value, type):
-        return {field.name: _plain(getattr(value, field.name)) for field in fields(value)}
+    if dataclasses.is_dataclass(value) and not isinstance(value, type):
+        return {field.name: _plain(getattr(value, field.name)) for field in dataclasses.fields(value)}
     if isinstance(value, tuple | list | frozenset):
         return [_plain(one) for one in value]
     return value

@@ -60,8 +60,8 @@ class Screen:
         self._do("type", "--delay", 2, "--", text)
 
     def give_keyboard(self, window: int) -> None:
-        """Let a window have the keyboard: what a window manager does with a new window."""
-        self._do("windowfocus", "--sync", window)
+        """Let a window have the keyboard: what a window manager does with a new window. It must be seen already."""
+        self._run("windowfocus", window)
 
     def windows(self) -> list[str]:
         """The numbers of all windows that are shown."""

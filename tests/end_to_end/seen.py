@@ -43,6 +43,11 @@ class Dialog:
         """Where the button with this word is."""
         return middle(self.form["buttons"][word])
 
+    @property
+    def written(self) -> list[str]:
+        """What stands in its fields."""
+        return list(self.form["written"].values())
+
     def field(self, name: str) -> Point:
         """Where the field of this name is."""
         return middle(self.form["fields"][name])

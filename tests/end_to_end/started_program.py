@@ -2,6 +2,7 @@
 
 import json
 import os
+import resource
 import select
 import subprocess
 import sys
@@ -47,7 +48,7 @@ class StartedProgram:
         return self._log.read_text("utf-8", "replace")
 
     def look(self) -> Seen:
-        """What it shows now; a new window is given the keyboard."""
+        """What it shows now; the window on top is given the keyboard, and once more until it says that it has it."""
         os.write(self._ask, b"look\n")
         seen = Seen(json.loads(self._line()))
         top = [seen.form["window"], *seen.form["dialogs"]][-1]
@@ -97,6 +98,14 @@ class StartedProgram:
     def wait_for_end(self) -> int:
         """Wait until it has ended by itself; returns its exit status."""
         return self._process.wait(_PATIENCE)
+
+    def fill_disk(self) -> None:
+        """From now on the system takes nothing more from it into any file."""
+        resource.prlimit(self._process.pid, resource.RLIMIT_FSIZE, (0, resource.RLIM_INFINITY))
+
+    def empty_disk(self) -> None:
+        """There is room again."""
+        resource.prlimit(self._process.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
 
     def kill(self) -> None:
         """End it as a power cut would."""

@@ -8,42 +8,14 @@ import pytest
 from canasta_desktop.engine.cards import MELD_RANKS, parse_card, parse_cards
 from canasta_desktop.engine.moves import Discard
 from canasta_desktop.storage.records import read_record
+from tests.end_to_end.at_the_table import FOUR_ACES, quit_by_key, save_by_key, start_deal
 from tests.end_to_end.conftest import Start, choose_pace
 from tests.end_to_end.mouse_player import MousePlayer
 from tests.end_to_end.started_program import StartedProgram
 
 pytestmark = pytest.mark.alone
 
-DEAL = 384
-"""The person begins with four aces, three fours and a joker."""
 ACES = MELD_RANKS[0]
-
-
-def start_deal(program: StartedProgram) -> None:
-    """Choose a game with the deal number, in the dialog."""
-    program.wait_until(lambda seen: seen.form["welcome"] and seen.form["window"]["active"], "the welcome is shown")
-    program.screen.click(program.look().welcome_button("Choose a game"))
-    dialog = program.wait_for_dialog("NewGameDialog")
-    program.screen.click(dialog.field("Deal number"))
-    program.screen.write(str(DEAL))
-    program.screen.click(dialog.button("Start the game"))
-    program.wait_for_my_turn()
-
-
-def save_as(program: StartedProgram, path: Path) -> None:
-    """Ctrl+S, the path typed, Enter."""
-    program.screen.key("ctrl+s")
-    program.wait_for_dialog("QFileDialog")
-    program.screen.key("ctrl+a")
-    program.screen.write(str(path))
-    program.screen.key("Return")
-    program.wait_for_no_dialog()
-
-
-def quit_by_key(program: StartedProgram) -> None:
-    program.screen.key("ctrl+q")
-    assert program.wait_for_end() == 0
-    assert program.said == ""
 
 
 def open_with_aces(program: StartedProgram, player: MousePlayer) -> None:
@@ -93,13 +65,14 @@ def add_the_fourth_ace(program: StartedProgram, player: MousePlayer) -> None:
 def test_a_round_is_played_with_the_mouse_saved_and_gone_on_with(start: Start, tmp_path: Path) -> None:
     choose_pace("fast")
     program = start()
-    start_deal(program)
+    start_deal(program, FOUR_ACES)
     player = MousePlayer(program)
     open_with_aces(program, player)
     add_the_fourth_ace(program, player)
 
-    file = tmp_path / "My game é.canasta"
-    save_as(program, file)
+    file = tmp_path / "My game.canasta"
+    save_by_key(program, file)
+    program.wait_for_no_dialog()
     saved = program.wait_until_still()
     quit_by_key(program)
     assert read_record(file) == saved.record
