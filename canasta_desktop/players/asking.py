@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from canasta_desktop.engine.cards import JOKER_KIND, KIND_VALUE, MELD_RANKS, TWO
 from canasta_desktop.engine.melding import SMALLEST_MELD, GroupCounts, canasta_value, most_wilds
 from canasta_desktop.players.going_out import lead_if_out
-from canasta_desktop.players.reading import NO_MELD, Reading, average_unseen, hand_points, table_points
+from canasta_desktop.players.meld_facts import NO_MELD
+from canasta_desktop.players.reading import Reading, average_unseen, best_other, hand_points, table_points
 
 
 def worth_asking(reading: Reading, groups: Sequence[GroupCounts]) -> bool:
@@ -20,11 +21,8 @@ def answer_yes(reading: Reading) -> bool:
     """Whether to let the partner go out: unless this hand costs a lot that another turn could lay."""
     if reading.ending >= _TOO_LATE:
         return True
-    stuck = hand_points(reading)
-    gain = layable_gain(reading)
-    if _lead(reading) - stuck >= _COMFORTABLE:
-        return True
-    return gain < _WORTH_A_TURN
+    mine = table_points(reading, reading.side) + reading.rules.go_out_bonus - hand_points(reading)
+    return mine - best_other(reading) >= _COMFORTABLE or layable_gain(reading) < _WORTH_A_TURN
 
 
 def layable_gain(reading: Reading) -> int:
@@ -45,17 +43,6 @@ def layable_gain(reading: Reading) -> int:
             wilds -= missing
             gain += canasta_value(rules, meld.wilds + missing, concealed=False)
     return gain
-
-
-def _lead(reading: Reading) -> float:
-    """How far the side is ahead on the table, the others' hands guessed."""
-    each = average_unseen(reading)
-    best = max(
-        table_points(reading, side) - each * sum(reading.view.hand_sizes[seat] for seat in reading.rules.seats_of(side))
-        for side in range(reading.rules.sides)
-        if side != reading.side
-    )
-    return table_points(reading, reading.side) + reading.rules.go_out_bonus - best
 
 
 _BIG_HAND = 5

@@ -13,7 +13,8 @@ from canasta_desktop.engine.melding import (
     initial_value,
     most_wilds,
 )
-from canasta_desktop.players.reading import NO_MELD, Reading, average_unseen, hand_points, table_points
+from canasta_desktop.players.meld_facts import NO_MELD
+from canasta_desktop.players.reading import Reading, average_unseen, best_other, hand_points, table_points
 from canasta_desktop.players.weights import Weights
 
 
@@ -92,16 +93,9 @@ def wants_out(reading: Reading, weights: Weights, groups: Sequence[GroupCounts])
 
 def lead_if_out(reading: Reading, groups: Sequence[GroupCounts]) -> float:
     """How far the side is ahead of the best other, as far as can be guessed, if it goes out now."""
-    rules, view = reading.rules, reading.view
-    each = average_unseen(reading)
-    mine = table_points(reading, reading.side) + _laid_points(reading, groups) + rules.go_out_bonus
-    mine -= round(each * sum(view.hand_sizes[seat] for seat in reading.partners))
-    best = max(
-        table_points(reading, side) - each * sum(view.hand_sizes[seat] for seat in rules.seats_of(side))
-        for side in range(rules.sides)
-        if side != reading.side
-    )
-    return mine - best
+    partners = sum(reading.view.hand_sizes[seat] for seat in reading.partners)
+    mine = table_points(reading, reading.side) + _laid_points(reading, groups) + reading.rules.go_out_bonus
+    return mine - average_unseen(reading) * partners - best_other(reading)
 
 
 def _laid_points(reading: Reading, groups: Sequence[GroupCounts]) -> int:

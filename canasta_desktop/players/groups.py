@@ -6,7 +6,8 @@ from canasta_desktop.engine.cards import KIND_OF, THREES, Rank
 from canasta_desktop.engine.check import group_counts, group_rank
 from canasta_desktop.engine.melding import GroupCounts, canasta_value
 from canasta_desktop.engine.moves import Group, Meld, Move, TakePile
-from canasta_desktop.players.reading import NO_MELD, MeldFacts, Reading
+from canasta_desktop.players.meld_facts import NO_MELD, MeldFacts
+from canasta_desktop.players.reading import Reading
 from canasta_desktop.players.weights import Weights
 
 

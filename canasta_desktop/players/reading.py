@@ -1,31 +1,15 @@
 """What a player reads from the table: facts derived from a `PlayerView`, in numbers by kind of card."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from canasta_desktop.engine.cards import KIND_OF, KIND_VALUE, RED_THREE, THREES, TWO, VALUE_OF, Rank, count_kinds
 from canasta_desktop.engine.melding import canasta_value, red_threes_value
 from canasta_desktop.engine.moves import Discard, Draw, TakePile
-from canasta_desktop.engine.rule_set import RuleSet, StockExhausted
-from canasta_desktop.engine.state import Phase
-from canasta_desktop.engine.view import MeldView, PlayerView
-
-
-@dataclass(frozen=True, slots=True)
-class MeldFacts:
-    """A meld on the table, in numbers."""
-
-    naturals: int
-    wilds: int
-    concealed: bool = False
-
-    @property
-    def size(self) -> int:
-        """How many cards it has."""
-        return self.naturals + self.wilds
-
-
-NO_MELD = MeldFacts(0, 0)
+from canasta_desktop.engine.rule_set import RuleSet
+from canasta_desktop.engine.view import PlayerView
+from canasta_desktop.players.meld_facts import MeldFacts, canastas_among, meld_facts
+from canasta_desktop.players.timing import ending, turns_left
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,9 +82,9 @@ def read(view: PlayerView, *, remembers: bool) -> Reading:
     """What this view means to its seat; `remembers` also uses what players took, threw away and let pass."""
     rules = view.rules
     side = rules.side_of(view.seat)
-    melds = [_meld_facts(of_side) for of_side in view.melds]
+    melds = [meld_facts(of_side) for of_side in view.melds]
     next_seat = (view.seat + 1) % rules.players
-    ending = _ending(view, melds)
+    soon = ending(view, melds)
     nothing = count_kinds(())
     return Reading(
         view=view,
@@ -110,12 +94,12 @@ def read(view: PlayerView, *, remembers: bool) -> Reading:
         own=melds[side],
         others=[of_side for place, of_side in enumerate(melds) if place != side],
         next_melds=melds[rules.side_of(next_seat)],
-        canastas=_canastas(rules, melds[side]),
+        canastas=canastas_among(rules, melds[side]),
         minimum=rules.minimum_for(view.scores[side]),
         pile_counts=count_kinds(view.pile),
         unseen=_unseen(view, remembers=remembers),
-        ending=ending,
-        hope=(1 - ending) * min(1.0, _turns_left(view) / 5),
+        ending=soon,
+        hope=(1 - soon) * min(1.0, turns_left(view) / _LONG),
         let_pass=_let_pass(view, next_seat) if remembers else frozenset(),
         held_next=count_kinds(view.known[next_seat]) if remembers else nothing,
     )
@@ -126,13 +110,24 @@ def table_points(reading: Reading, side: int) -> int:
     view, rules = reading.view, reading.rules
     melds = view.melds[side]
     cards = sum(VALUE_OF[card] for meld in melds for card in meld.cards)
-    facts = _meld_facts(melds)
+    facts = meld_facts(melds)
     canastas = sum(
         canasta_value(rules, meld.wilds, concealed=meld.concealed)
         for rank, meld in facts.items()
         if rank != THREES and meld.size >= rules.canasta_size
     )
     return cards + canastas + red_threes_value(rules, len(view.red_threes[side]), has_melded=bool(melds))
+
+
+def best_other(reading: Reading) -> float:
+    """What the best other side would score if the round ended now, its hands guessed."""
+    each = average_unseen(reading)
+    sizes, rules = reading.view.hand_sizes, reading.rules
+    return max(
+        table_points(reading, side) - each * sum(sizes[seat] for seat in rules.seats_of(side))
+        for side in range(rules.sides)
+        if side != reading.side
+    )
 
 
 def average_unseen(reading: Reading) -> float:
@@ -145,18 +140,6 @@ def average_unseen(reading: Reading) -> float:
 def hand_points(reading: Reading) -> int:
     """The points of the own hand."""
     return sum(count * KIND_VALUE[kind] for kind, count in enumerate(reading.counts))
-
-
-def _meld_facts(melds: Iterable[MeldView]) -> dict[Rank, MeldFacts]:
-    facts: dict[Rank, MeldFacts] = {}
-    for meld in melds:
-        wilds = sum(KIND_OF[card] >= TWO for card in meld.cards)
-        facts[meld.rank] = MeldFacts(len(meld.cards) - wilds, wilds, meld.concealed)
-    return facts
-
-
-def _canastas(rules: RuleSet, melds: Mapping[Rank, MeldFacts]) -> int:
-    return sum(rank != THREES and meld.size >= rules.canasta_size for rank, meld in melds.items())
 
 
 def _unseen(view: PlayerView, *, remembers: bool) -> list[int]:
@@ -178,45 +161,6 @@ def _unseen(view: PlayerView, *, remembers: bool) -> list[int]:
     return unseen
 
 
-def _turns_left(view: PlayerView) -> float:
-    """How many more turns this seat has while the stock lasts."""
-    return view.stock / (view.rules.players * view.rules.draw_count)
-
-
-def _ending(view: PlayerView, melds: Sequence[Mapping[Rank, MeldFacts]]) -> float:
-    rules = view.rules
-    goes_on = 1.0
-    for seat in range(rules.players):
-        side = rules.side_of(seat)
-        if side != rules.side_of(view.seat):
-            goes_on *= 1 - _going_out_soon(rules, melds[side], view.hand_sizes[seat])
-    return 1 - goes_on * (1 - _stock_running_out(view))
-
-
-def _going_out_soon(rules: RuleSet, melds: Mapping[Rank, MeldFacts], cards: int) -> float:
-    missing = rules.canastas_to_go_out - _canastas(rules, melds)
-    chance = _OUT_BY_CARDS[min(cards, len(_OUT_BY_CARDS) - 1)]
-    if missing <= 0:
-        return chance
-    nearly = sum(rules.canasta_size - 2 <= meld.size < rules.canasta_size for meld in melds.values())
-    return chance * 0.4 if missing <= nearly else 0.0
-
-
-_OUT_BY_CARDS = (0.7, 0.6, 0.45, 0.35, 0.22, 0.14, 0.08, 0.05, 0.03, 0.02, 0.01)
-"""How likely a player with so many cards and the canastas needed goes out within a turn."""
-
-
-def _stock_running_out(view: PlayerView) -> float:
-    rules = view.rules
-    last_turn = rules.stock_exhausted is StockExhausted.FINISH_TURN
-    if not view.stock:
-        return 1.0 if last_turn or view.phase is Phase.DRAW else 0.75
-    turns = _turns_left(view)
-    if turns >= 1:
-        return 0.0
-    return 1.0 if last_turn else 0.6 - 0.4 * turns
-
-
 def _let_pass(view: PlayerView, next_seat: int) -> frozenset[int]:
     """Kinds that the next player discarded or left on top of the pile in the last few turns."""
     kinds: set[int] = set()
@@ -235,5 +179,7 @@ def _let_pass(view: PlayerView, next_seat: int) -> frozenset[int]:
     return frozenset(kinds)
 
 
+_LONG = 5
+"""With so many turns to come a meld has all the time it needs."""
 _LOOK_BACK = 9
 """So many moves of each player are remembered; a turn is mostly two or three."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from canasta_desktop.engine.cards import KIND_OF, RED_THREE
+from canasta_desktop.engine.cards import KIND_OF, THREES
 from canasta_desktop.engine.melding import GroupCounts
 from canasta_desktop.engine.moves import Answer, Ask, Discard, Draw, LayRedThree, Meld, Move, Pass, TakePile
 from canasta_desktop.engine.state import Phase
@@ -99,7 +99,7 @@ def _melds(reading: Reading, weights: Weights, moves: Sequence[Move]) -> list[Ju
         if not isinstance(move, Meld):
             continue
         groups = groups_of(move, None)
-        if reading.hand_size - sum(group.size for group in groups) < 2 or groups[0].rank == RED_THREE + 1:
+        if reading.hand_size - sum(group.size for group in groups) < 2 or groups[0].rank == THREES:
             continue
         if reading.own:
             judged.append((laying_worth(reading, weights, groups[0]), move))

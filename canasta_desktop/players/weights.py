@@ -59,7 +59,7 @@ class Weights:
 CASUAL: Final = Weights(
     two=45,
     joker=60,
-    wasted_wild=30,
+    wasted_wild=15,
     laid_points=0.4,
     squeeze=120,
     new_meld=0,
