@@ -80,7 +80,7 @@ class Chooser:
         return self.is_open and self._ground.place.translated(self._ground.pos()).contains(point)
 
     def _new_button(self, number: int, choice: TakeChoice, words: str) -> ChoiceButton:
-        button = ChoiceButton((choice.first, *choice.further), words)
+        button = ChoiceButton(number + 1, (choice.first, *choice.further), words)
         button.setZValue(Layer.CHOOSER + 1)
         button.triggered.connect(lambda: self.choose(number))
         self._scene.addItem(button)
@@ -93,7 +93,7 @@ class Chooser:
         unit, count = style.unit, len(self._buttons)
         columns = 1 + (count - 1) // _MOST_IN_COLUMN
         rows = -(-count // columns)
-        width, height, gap, edge, head = 380 * unit, 68 * unit, 8 * unit, 14 * unit, 68 * unit
+        width, height, gap, edge, head = 420 * unit, 68 * unit, 8 * unit, 14 * unit, 68 * unit
         whole = Rect(0, 0, columns * width + (columns - 1) * gap + 2 * edge, head + rows * (height + gap) + edge - gap)
         ground = whole.moved((table.width - whole.width) / 2, (table.height - whole.height) / 2)
         self._ground.set_place(ground, style)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QRectF
 
 from canasta_desktop.engine.cards import Card
-from canasta_desktop.table.brush import Brush, tint
+from canasta_desktop.table.brush import CENTRE, Brush, tint
 from canasta_desktop.table.faces import element_of
 from canasta_desktop.table.items.base import TableItem
 from canasta_desktop.table.items.button import TableButton
@@ -44,19 +44,25 @@ class ChooserGround(TableItem):
 class ChoiceButton(TableButton):
     """One way: the cards of the hand that it needs, group by group, and what it brings."""
 
-    def __init__(self, groups: Sequence[Sequence[Card]], words: str) -> None:
+    def __init__(self, number: int, groups: Sequence[Sequence[Card]], words: str) -> None:
+        """`number` is the key that chooses it."""
         super().__init__()
-        self._groups, self._words = groups, words
+        self._number, self._groups, self._words = number, groups, words
         self.accessible_name = words
 
     def draw(self, brush: Brush) -> None:
         theme, unit, rect = brush.theme, brush.style.unit, self.place
         brush.box(rect, 8 * unit, tint(theme.edge, 26), theme.accent if self.focused else tint(theme.edge, 90), 1.4)
         self.shade(brush, rect, 8 * unit)
-        end = self._draw_cards(brush, rect.adjusted(10 * unit, 7 * unit, 0, -7 * unit))
-        words = QRectF(end + 12 * unit, rect.top(), rect.right() - end - 20 * unit, rect.height())
-        size = brush.fitted_size(self._words, brush.style.text, brush.style.text * 0.8, words.width())
-        brush.text(words, self._words, size)
+        size = brush.style.text * 0.95
+        cap = QRectF(rect.left() + 6 * unit, rect.top(), 20 * unit, rect.height())
+        brush.text(cap, str(self._number), size, theme.dim, bold=True, align=CENTRE)
+        end = self._draw_cards(brush, rect.adjusted(32 * unit, 7 * unit, 0, -7 * unit))
+        width = rect.right() - end - 20 * unit
+        height = brush.style.text_height(self._words, size, width)
+        brush.wrapped_text(
+            QRectF(end + 12 * unit, rect.center().y() - height / 2, width, height + 2), self._words, size
+        )
         self.draw_focus(brush, rect, 8 * unit)
 
     def _draw_cards(self, brush: Brush, room: QRectF) -> float:

@@ -1,0 +1,119 @@
+"""Movements and the person: a press or a key ends them and is then handled; what was dropped does not move again."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from canasta_desktop.model.pace import Pace
+from canasta_desktop.model.session import GameSession
+from canasta_desktop.table.interaction.controller import moving_cards
+from canasta_desktop.table.motion.motion import Motion
+from canasta_desktop.table.spots import TableSpot
+from tests.model.stand_ins import ScriptedThinker
+from tests.model.tables import NEW_MATCH, a_table
+from tests.table.interaction.hands_on import Player, RecordedMotion, assert_at_rest, sit_down
+
+HAND = "4h 4c 4s 5s 8h 8s Kd Kc 2c"
+MELDS = ["8c 8d 8h"]
+
+
+@pytest.fixture
+def moving(qtbot: QtBot, session: GameSession) -> Iterator[Player]:
+    """A player at the normal pace, with real movements."""
+    player = sit_down(session, RecordedMotion(), moving_cards)
+    session.set_pace(Pace.NORMAL)
+    yield player
+    motion_of(player).finish()
+    player.view.close()
+    player.view.deleteLater()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def motion_of(player: Player) -> Motion:
+    motion = player.controller._motion
+    assert isinstance(motion, Motion)
+    return motion
+
+
+def lay(player: Player, phase: str = "play") -> Player:
+    player.lay(a_table(HAND, phase=phase, mine=MELDS, stock="9c 9d"))
+    motion_of(player).finish()
+    return player
+
+
+def test_a_press_ends_a_movement_and_is_then_handled(moving: Player) -> None:
+    lay(moving, "draw").key(Qt.Key.Key_D)
+    assert motion_of(moving).running
+    moving.click(moving.card("5s"))
+    assert moving.selected == "5s"
+    motion_of(moving).finish()
+    assert_at_rest(moving)
+
+
+def test_a_key_ends_a_movement_and_is_then_handled(moving: Player) -> None:
+    lay(moving, "draw").keys(Qt.Key.Key_D, Qt.Key.Key_5, Qt.Key.Key_Delete)
+    assert moving.pile == "7c 5s"
+    motion_of(moving).finish()
+    assert_at_rest(moving)
+
+
+def test_a_dropped_card_lies_there_in_the_next_frame(moving: Player) -> None:
+    lay(moving).drag(moving.card("5s"), TableSpot.PILE)
+    assert moving.dragged == []
+    assert len(moving.scene.pile._view.cards) == 2
+
+
+def test_a_refused_card_flies_back_and_its_gap_waits(qtbot: QtBot, moving: Player) -> None:
+    lay(moving).drag(moving.card("2c"), moving.place("9"))
+    assert len(moving.dragged) == 1
+    assert moving.gaps == "2c"
+    assert moving.bubble
+    qtbot.waitUntil(lambda: moving.dragged == [])
+    assert moving.gaps == ""
+    assert moving.bubble
+
+
+def test_a_press_lands_what_flies_back(moving: Player) -> None:
+    lay(moving).drag(moving.card("2c"), moving.place("9"))
+    moving.click(moving.card("2c"))
+    assert moving.selected == "2c"
+    motion_of(moving).finish()
+    assert_at_rest(moving)
+
+
+def test_computer_players_wait_for_the_end_of_a_movement(qtbot: QtBot, moving: Player) -> None:
+    thinker = moving.session._players._thinker
+    assert isinstance(thinker, ScriptedThinker)
+    moving.session.set_pace(Pace.FAST)
+    lay(moving).click(moving.card("5s")).key(Qt.Key.Key_X)
+    assert motion_of(moving).running
+    assert moving.session.thinking == 1
+    held = moving.session._players._holds
+    assert held == 1
+    qtbot.waitUntil(lambda: moving.session._players._holds == 0)
+    assert not motion_of(moving).running
+
+
+def test_another_match_ends_all_movements(moving: Player) -> None:
+    lay(moving, "draw").key(Qt.Key.Key_D)
+    moving.session.new_match(NEW_MATCH)
+    motion_of(moving).finish()
+    assert moving.session._players._holds == 0
+    assert_at_rest(moving)
+
+
+def test_a_card_is_dragged_by_touch(moving: Player) -> None:
+    lay(moving)
+    device = QTest.createTouchDevice()
+    start = moving.point(moving.card("5s"))
+    end = moving.point(TableSpot.PILE)
+    QTest.touchEvent(moving.port, device).press(0, start, moving.port)
+    for at in (start - QPoint(0, 20), start - QPoint(0, 60), end):
+        QTest.touchEvent(moving.port, device).move(0, at, moving.port)
+    assert len(moving.dragged) == 1
+    QTest.touchEvent(moving.port, device).release(0, end, moving.port)
+    assert moving.pile == "7c 5s"
