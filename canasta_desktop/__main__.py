@@ -1,6 +1,7 @@
 """The command line: opens the table, or runs one of the commands without a window."""
 
 import argparse
+import multiprocessing
 import os
 import sys
 from collections.abc import Callable, Sequence
@@ -17,6 +18,8 @@ _INTERRUPTED: Final = 130
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Do what the command line says; returns the exit status. Raises `SystemExit` for a wrong command line."""
+    # In a frozen program on Windows a process of `simulate --jobs` is this program again.
+    multiprocessing.freeze_support()
     given = list(sys.argv[1:] if arguments is None else arguments)
     if given[:1] == ["--worker"]:
         return _run_worker()
