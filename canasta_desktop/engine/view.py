@@ -3,7 +3,6 @@
 Exchanging cards that the seat cannot know between other hands and the stock leaves its view equal.
 """
 
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -97,17 +96,21 @@ def known_cards(
 
     A card put down may have been another one alike; so many of them are known to be held at least.
     """
-    known: list[Counter[Card]] = [Counter() for _ in range(players)]
+    known: list[dict[Card, int]] = [{} for _ in range(players)]
     pile = list(upcards)
     for seat, move in moves:
-        known[seat].subtract(_put_down(move))
-        known[seat] = +known[seat]
+        held = known[seat]
+        if held:
+            for card in _put_down(move):
+                held[card] = max(0, held.get(card, 0) - 1)
         if isinstance(move, Discard):
             pile.append(move.card)
         elif isinstance(move, TakePile):
-            known[seat].update(card for card in pile[:-1] if KIND_OF[card] != RED_THREE)
+            for card in pile[:-1]:
+                if KIND_OF[card] != RED_THREE:
+                    held[card] = held.get(card, 0) + 1
             pile.clear()
-    return tuple(tuple(in_order(held.elements())) for held in known)
+    return tuple(tuple(in_order([card for card in held for _ in range(held[card])])) for held in known)
 
 
 def _put_down(move: Move) -> list[Card]:
