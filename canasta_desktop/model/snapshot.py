@@ -152,3 +152,5 @@ class TableSnapshot:
     question_to_me: int | None
     """The seat of the partner who asks "May I go out?" and waits for an answer."""
     draws_per_turn: int
+    canasta_size: int = 7
+    """From how many cards on a meld is a canasta."""

@@ -54,6 +54,7 @@ def snapshot_of(match: Match, seats: Sequence[SeatPlayer], at: Standpoint) -> Ta
         can_pass=check(state, Pass(), at.me) is None,
         question_to_me=state.turn if state.this_turn.question_open and state.actor == at.me else None,
         draws_per_turn=match.rules.draw_count,
+        canasta_size=match.rules.canasta_size,
     )
 
 

@@ -211,8 +211,9 @@ class TableScene(QGraphicsScene):
         for plate, seat, words in zip(self._seats, snapshot.seats, texts.seats, strict=True):
             plate.present(seat, words, roles[seat.side])
         for items, side in zip(self._others, other_sides(snapshot), strict=True):
-            items.present(side, texts.sides[side.side], roles[side.side])
-        self._ours.present(snapshot.sides[snapshot.my_side], texts.sides[snapshot.my_side], roles[snapshot.my_side])
+            items.present(side, texts.sides[side.side], roles[side.side], snapshot.canasta_size)
+        mine = snapshot.my_side
+        self._ours.present(snapshot.sides[mine], texts.sides[mine], roles[mine], snapshot.canasta_size)
         self.stock.present(snapshot.stock, texts.stock)
         crosswise = crosswise_card(snapshot.pile, snapshot.freezing_card)
         self.pile.present(PileView(snapshot.pile, snapshot.pile_state, crosswise), texts.pile)

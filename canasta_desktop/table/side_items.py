@@ -28,12 +28,12 @@ class SideItems:
         """The places by rank, in their order from left to right."""
         return dict(self._places)
 
-    def present(self, side: SideSnapshot, words: SideTexts, role: SideRole) -> None:
+    def present(self, side: SideSnapshot, words: SideTexts, role: SideRole, canasta_size: int) -> None:
         """Show this side's melds in the places that `lay_out` has made."""
         self.band.present(words, side.red_threes, role)
         melds = {meld.rank: meld for meld in side.melds}
         for rank, place in self._places.items():
-            place.present(melds.get(rank), words.meld(rank))
+            place.present(melds.get(rank), words.meld(rank), canasta_size)
 
     def lay_out(self, layout: BandLayout, style: TableStyle) -> None:
         """Bring band and places where they belong; places come and go with the layout."""

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QPointF, QRectF
 
-from canasta_desktop.engine.cards import Card, Rank, is_wild, meld_rank_letter, suit_of
+from canasta_desktop.engine.cards import THREES, Card, Rank, is_wild, meld_rank_letter, suit_of
 from canasta_desktop.model.snapshot import MeldSnapshot
 from canasta_desktop.table.brush import CENTRE, Brush, TableStyle, tint
 from canasta_desktop.table.faces import Shade, element_of, elements_of
@@ -12,7 +12,6 @@ from canasta_desktop.table.items.ribbon import paint_ribbon
 from canasta_desktop.table.meld_places import PlaceLayout
 from canasta_desktop.table.texts import MeldTexts, SpokenText
 
-_CANASTA = 7
 _FAN = 3
 _WIDEST_TURN = 4.2
 
@@ -26,6 +25,7 @@ class MeldPlace(PicturedItem):
         self._shows_free = shows_free
         self._meld: MeldSnapshot | None = None
         self._words: MeldTexts | None = None
+        self._canasta = 0
         self._card = QRectF()
         self._ribbon = 1.0
 
@@ -38,11 +38,11 @@ class MeldPlace(PicturedItem):
             self.changed()
         self.set_place(slot, style)
 
-    def present(self, meld: MeldSnapshot | None, words: MeldTexts | None) -> None:
-        """Show this meld, or the free place."""
-        if (meld, words) == (self._meld, self._words):
+    def present(self, meld: MeldSnapshot | None, words: MeldTexts | None, canasta_size: int) -> None:
+        """Show this meld, or the free place; from `canasta_size` cards on it is a canasta, staged ones counted."""
+        if (meld, words, canasta_size) == (self._meld, self._words, self._canasta):
             return
-        self._meld, self._words = meld, words
+        self._meld, self._words, self._canasta = meld, words, canasta_size
         self.set_spoken(words.spoken if words else SpokenText())
         self.changed()
 
@@ -71,7 +71,7 @@ class MeldPlace(PicturedItem):
                 self._draw_free(brush)
             return
         naturals, wilds = _sorted_cards(self._meld)
-        if len(naturals) + len(wilds) >= _CANASTA:
+        if self.rank != THREES and len(naturals) + len(wilds) >= self._canasta:
             self._draw_canasta(brush, naturals, wilds, self._words)
         else:
             self._draw_fan(brush, naturals, wilds, self._words)
@@ -95,15 +95,16 @@ class MeldPlace(PicturedItem):
             brush.turned_card(under[i - 1], card, turn * i, pivot)
         brush.card(top, card.x(), card.y(), card.width(), card.height())
         brush.badge(card.right() + 4 * unit, card.bottom() - 19 * unit, words.count)
-        self._draw_marks(brush, len(naturals), len(naturals) + len(wilds))
+        if self.rank != THREES:
+            self._draw_marks(brush, len(naturals), len(naturals) + len(wilds))
 
     def _draw_marks(self, brush: Brush, naturals: int, count: int) -> None:
-        """Seven places of a canasta: disc = natural, star = wild, ring = still missing."""
+        """The places of a canasta: disc = natural, star = wild, ring = still missing."""
         unit, slot = brush.style.unit, self.place
-        pitch = min(13.5 * unit, (slot.width() - 8 * unit) / _CANASTA)
+        pitch = min(13.5 * unit, (slot.width() - 8 * unit) / self._canasta)
         size = pitch * 0.78
         left, y = self._card.x() + size / 2 + 1, slot.bottom() - 13 * unit
-        for i in range(_CANASTA):
+        for i in range(self._canasta):
             x = left + i * pitch
             if i < naturals:
                 brush.dot(x, y, size * 0.42, brush.theme.card_face)

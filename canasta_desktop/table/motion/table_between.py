@@ -6,9 +6,15 @@ from dataclasses import replace
 
 from canasta_desktop.engine.cards import THREES, Card, Rank, is_wild
 from canasta_desktop.engine.events import CardsDrawn, Event, RoundDealt
-from canasta_desktop.model.snapshot import HandCard, MeldSnapshot, PileState, SideSnapshot, TableSnapshot
-
-_CANASTA = 7
+from canasta_desktop.model.snapshot import (
+    ActionSnapshot,
+    ActionState,
+    HandCard,
+    MeldSnapshot,
+    PileState,
+    SideSnapshot,
+    TableSnapshot,
+)
 
 
 def undealt(after: TableSnapshot, dealt: RoundDealt, events: Iterable[Event]) -> TableSnapshot:
@@ -16,8 +22,17 @@ def undealt(after: TableSnapshot, dealt: RoundDealt, events: Iterable[Event]) ->
     drawn = sum(event.count for event in events if isinstance(event, CardsDrawn))
     in_hands = len(dealt.hands[after.me]) * len(after.seats)
     bare = [replace(side, on_table=0, has_melded=False, melds=(), red_threes=(), canastas=0) for side in after.sides]
+    nothing = ActionSnapshot(ActionState.IMPOSSIBLE)
     return replace(
         after,
+        my_turn=False,
+        has_drawn=False,
+        draw=nothing,
+        take=nothing,
+        lay_out=nothing,
+        discard=nothing,
+        can_ask=False,
+        can_pass=False,
         seats=tuple(replace(seat, cards=0, on_turn=False) for seat in after.seats),
         sides=tuple(bare),
         stock=after.stock + drawn + in_hands + len(dealt.upcards),
@@ -100,7 +115,7 @@ def with_meld(table: TableSnapshot, side: int, rank: Rank, cards: Iterable[Card]
     old = next((meld for meld in melds if meld.rank == rank), None)
     naturals = (*(old.naturals if old else ()), *(card for card in cards if not is_wild(card)))
     wilds = (*(old.wilds if old else ()), *(card for card in cards if is_wild(card)))
-    is_canasta = rank != THREES and len(naturals) + len(wilds) >= _CANASTA
+    is_canasta = rank != THREES and len(naturals) + len(wilds) >= table.canasta_size
     laid = MeldSnapshot(rank, naturals, wilds, concealed or (old is not None and old.concealed), is_canasta)
     others = [meld for meld in melds if meld.rank != rank]
     ordered = sorted((*others, laid), key=lambda meld: (meld.rank == THREES, -meld.rank))

@@ -18,7 +18,7 @@ from canasta_desktop.engine.events import (
     RoundDealt,
 )
 from canasta_desktop.model.happening import Happening
-from canasta_desktop.model.snapshot import HandCard, MeldSnapshot, TableSnapshot
+from canasta_desktop.model.snapshot import ActionState, HandCard, MeldSnapshot, TableSnapshot
 from canasta_desktop.table.motion import durations
 from canasta_desktop.table.motion.anchors import HandSpot, SeatSpot, ThreesSpot
 from canasta_desktop.table.motion.course import MOST_SWEPT, steps_of
@@ -244,8 +244,24 @@ def test_what_the_person_dropped_does_not_move_again() -> None:
         assert all(isinstance(flight.target, ThreesSpot) for flight in flights(steps))
 
 
+def is_deal(happening: Happening) -> bool:
+    return any(isinstance(event, RoundDealt) for event in happening.events)
+
+
+def test_while_cards_are_dealt_nobody_is_on_turn_and_nothing_can_be_done() -> None:
+    deals = [happening for happening in ALL if is_deal(happening)]
+    assert deals
+    for happening in deals:
+        table = steps_of(happening)[0].shown
+        assert not table.my_turn
+        assert not any(seat.on_turn for seat in table.seats)
+        assert table.draw.state is table.take.state is ActionState.IMPOSSIBLE
+
+
 def test_what_the_person_can_do_is_shown_while_cards_still_fly() -> None:
     for happening in ALL:
+        if is_deal(happening):
+            continue
         for step in steps_of(happening):
             for table in (step.shown, step.landed):
                 assert (table.my_turn, table.draw, table.take) == (
