@@ -29,6 +29,9 @@ CENTRE = Align.AlignCenter
 Fill = QColor | QGradient | str
 
 _SMALLEST_FONT = 8
+# How far a line gives way before it is cut: the width of its letters, then their size.
+_NARROWEST = 0.84
+_SMALLEST_SHARE = 0.72
 
 
 def tint(colour: str, alpha: int = 255) -> QColor:
@@ -127,6 +130,22 @@ class Brush:
         self.painter.setPen(QColor(colour if colour is not None else self.theme.text))
         flags = LEFT_TOP.value | Qt.TextFlag.TextWordWrap.value
         self.painter.drawText(rect, flags, words)
+
+    def fitted_text(self, rect: QRectF, words: str, size: float, colour: QColor | str | None = None) -> None:
+        """One line that stays whole as long as it can: first its letters get narrower, then smaller."""
+        room = rect.width()
+        width = self.style.text_width(words, size)
+        if width <= room:
+            self.text(rect, words, size, colour)
+            return
+        least = size * _SMALLEST_SHARE
+        size = self.fitted_size(words, size, least, room / _NARROWEST)
+        font = QFont(self.style.font(size))
+        font.setStretch(max(round(100 * _NARROWEST), int(100 * room / self.style.text_width(words, size))))
+        self.painter.setFont(font)
+        self.painter.setPen(QColor(colour if colour is not None else self.theme.text))
+        words = QFontMetricsF(font).elidedText(words, Qt.TextElideMode.ElideRight, room + 1)
+        self.painter.drawText(rect, LEFT_MIDDLE, words)
 
     def fitted_size(self, words: str, size: float, least: float, room: float, bold: bool = False) -> float:
         """The largest size up to `size` at which the words fit into the room, not under `least`."""

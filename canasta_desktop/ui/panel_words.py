@@ -37,6 +37,8 @@ def moment_of(snapshot: TableSnapshot) -> Moment:
     """What the person can do now."""
     if snapshot.round_over:
         return Moment.MATCH_OVER if snapshot.match_over else Moment.ROUND_OVER
+    if not any(seat.on_turn for seat in snapshot.seats):
+        return Moment.DEALING
     if snapshot.question_to_me is not None:
         return Moment.ASKED
     if not snapshot.my_turn:
@@ -110,6 +112,8 @@ def _playing(snapshot: TableSnapshot) -> Moment:
 def _name(snapshot: TableSnapshot, moment: Moment) -> str:
     if moment is Moment.ASKED:
         return next(seat.name for seat in snapshot.seats if seat.seat == snapshot.question_to_me)
+    if moment is Moment.DEALING:
+        return next((seat.name for seat in snapshot.seats if seat.is_dealer and seat.seat != snapshot.me), "")
     return next((seat.name for seat in snapshot.seats if seat.on_turn), "")
 
 
@@ -127,6 +131,8 @@ def _details(snapshot: TableSnapshot, moment: Moment, last_move: Sentence | None
             return [panel.ANSWER_DETAIL]
         case Moment.PASS:
             return [panel.PASS_DETAIL]
+        case Moment.DEALING:
+            return []
         case Moment.PLAY | Moment.DISCARD | Moment.COMMIT | Moment.OPEN:
             came = panel.cards_came([held.card for held in snapshot.hand if held.is_new])
             return [*([came] if came else []), _canastas(snapshot)]

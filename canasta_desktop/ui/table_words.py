@@ -125,14 +125,16 @@ def _written(words: Sentence | str) -> str:
 def _seat(snapshot: TableSnapshot, seat: SeatSnapshot) -> SeatTexts:
     role = role_of(snapshot, seat)
     mine = seat.seat == snapshot.me
+    said = "" if seat.name == translated(role) else translated(role)
+    spoken = table.spoken_seat(seat.name, role, seat.cards) if said else table.spoken_hand_of(seat.name, seat.cards)
     return SeatTexts(
         name=seat.name,
         initial=seat.name[:1].upper(),
-        role=translated(role),
+        role=said,
         turn_word=translated(table.YOUR_TURN if mine else table.PLAYING),
         cards=number(seat.cards),
         dealer_letter=translated(table.DEALER_LETTER) if seat.is_dealer else "",
-        spoken=SpokenText(translated(table.spoken_seat(seat.name, role, seat.cards))),
+        spoken=SpokenText(translated(spoken)),
     )
 
 

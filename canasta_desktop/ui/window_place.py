@@ -2,12 +2,15 @@
 
 from typing import Final
 
-from PySide6.QtCore import QByteArray, QRect, QSize
+from PySide6.QtCore import QByteArray, QRect, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QScreen
 from PySide6.QtWidgets import QMainWindow
 
 _FIRST_SIZE: Final = QSize(1366, 768)
-_FIRST_SHARE: Final = 0.92
+"""The window is at first not smaller; a screen with little more room is filled."""
+_FIRST_SHARE: Final = 0.8
+_FILLED_FROM: Final = 0.92
+"""Of the screen: a window that needs more is maximised."""
 _GRIP: Final = QSize(100, 24)
 """So much of the title must be on a screen to be taken hold of."""
 
@@ -22,15 +25,25 @@ def restore_place(window: QMainWindow, text: str, *, maximised: bool = False) ->
     if not text or not window.restoreGeometry(QByteArray.fromBase64(text.encode("ascii", "replace"))):
         _place_first(window)
         if maximised:
-            window.setWindowState(window.windowState() | window.windowState().WindowMaximized)
+            window.setWindowState(window.windowState() | Qt.WindowState.WindowMaximized)
     elif not _can_be_held(window.frameGeometry()):
         _centre(window, QGuiApplication.primaryScreen())
 
 
+def first_size(room: QSize) -> tuple[QSize, bool]:
+    """How large the window is on a screen with so much room, and whether it fills the screen."""
+    most = room * _FILLED_FROM
+    fills = most.width() < _FIRST_SIZE.width() or most.height() < _FIRST_SIZE.height()
+    return (room * _FIRST_SHARE).expandedTo(_FIRST_SIZE).boundedTo(most), fills
+
+
 def _place_first(window: QMainWindow) -> None:
     screen = QGuiApplication.primaryScreen()
-    window.resize(_FIRST_SIZE.boundedTo(screen.availableSize() * _FIRST_SHARE).expandedTo(window.minimumSizeHint()))
+    size, fills = first_size(screen.availableSize())
+    window.resize(size)
     _centre(window, screen)
+    if fills:
+        window.setWindowState(window.windowState() | Qt.WindowState.WindowMaximized)
 
 
 def _can_be_held(frame: QRect) -> bool:

@@ -14,6 +14,7 @@ class Moment(Enum):
 
     ROUND_OVER = "round_over"
     MATCH_OVER = "match_over"
+    DEALING = "dealing"
     ASKED = "asked"
     """The partner wants to know: may I go out?"""
     OTHERS_TURN = "others_turn"
@@ -38,6 +39,7 @@ class Moment(Enum):
 _MESSAGES: Final = {
     Moment.ROUND_OVER: QT_TRANSLATE_NOOP("Panel", "The round is over"),
     Moment.MATCH_OVER: QT_TRANSLATE_NOOP("Panel", "The match is over"),
+    Moment.DEALING: QT_TRANSLATE_NOOP("Panel", "{name} deals the cards"),
     Moment.ASKED: QT_TRANSLATE_NOOP("Panel", "{name} asks: may I go out?"),
     Moment.OTHERS_TURN: QT_TRANSLATE_NOOP("Panel", "On turn: {name}"),
     Moment.WAITING: QT_TRANSLATE_NOOP("Panel", "Your partner is about to answer"),
@@ -51,6 +53,8 @@ _MESSAGES: Final = {
 }
 _DRAW: Final = QT_TRANSLATE_NOOP("Panel", "Draw {n} cards", "", 2), "Draw a card"
 _OPEN: Final = QT_TRANSLATE_NOOP("Panel", "Lay out {n} points more to open", "", 2), "Lay out one point more to open"
+
+_YOU_DEAL: Final = QT_TRANSLATE_NOOP("Panel", "You deal the cards")
 
 ANSWER_DETAIL: Final = QT_TRANSLATE_NOOP("Panel", "No forbids it in this turn, yes leaves it open")
 ROUND_OVER_DETAIL: Final = QT_TRANSLATE_NOOP("Panel", "F9 shows the score sheet, and what comes next")
@@ -67,16 +71,23 @@ _METER_FULL: Final = QT_TRANSLATE_NOOP("Panel", "Opening {needed}:  {staged} lai
 _JOKER: Final = Card(52)
 
 
+_WITH_NAME: Final = (Moment.DEALING, Moment.ASKED, Moment.OTHERS_TURN)
+
+
 def message(moment: Moment, *, name: str = "", number: int = 1) -> Sentence:
-    """What to do now. `name` is whose turn it is or who asks; `number` the cards to draw or the points missing."""
+    """What to do now. `name` is whose turn it is, who asks or who deals (empty: the person at the table); `number`
+    the cards to draw or the points missing.
+    """
     if moment is Moment.DRAW:
         several, one = _DRAW
         return several.counted(number, one)
     if moment is Moment.OPEN:
         several, one = _OPEN
         return several.counted(number, one)
+    if moment is Moment.DEALING and not name:
+        return _YOU_DEAL
     words = _MESSAGES[moment]
-    return words.filled(name=name) if moment in (Moment.ASKED, Moment.OTHERS_TURN) else words
+    return words.filled(name=name) if moment in _WITH_NAME else words
 
 
 def cards_came(cards: Sequence[Card]) -> Sentence | None:

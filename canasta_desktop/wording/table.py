@@ -59,6 +59,7 @@ _PILE: Final = QT_TRANSLATE_NOOP("Spoken", "Discard pile, {n} cards, {card} on t
 _PILE_OF_ONE: Final = "Discard pile, only the {card}"
 _EMPTY_PILE: Final = QT_TRANSLATE_NOOP("Spoken", "Discard pile, empty")
 _SEAT: Final = QT_TRANSLATE_NOOP("Spoken", "{name}, {role}, {n} cards", "", 2), "{name}, {role}, one card"
+_HAND_OF: Final = QT_TRANSLATE_NOOP("Spoken", "{name}, {n} cards", "", 2), "{name}, one card"
 _SIDE: Final = QT_TRANSLATE_NOOP("Spoken", "{name}: {score} points, {note}")
 _MELD_WITH_WILDS: Final = QT_TRANSLATE_NOOP("Spoken", "{naturals} and {wilds}")
 _CANASTA: Final = QT_TRANSLATE_NOOP("Spoken", "{kind} canasta: {cards}")
@@ -120,6 +121,11 @@ def spoken_pile(number: int, upcard: Sentence | None) -> Sentence:
 def spoken_seat(name: str, role: Sentence, cards: int) -> Sentence:
     """A seat: who, for whom, how many cards."""
     return _counted(_SEAT, cards).filled(name=name, role=role)
+
+
+def spoken_hand_of(name: str, cards: int) -> Sentence:
+    """A seat whose name says its role: who, and how many cards."""
+    return _counted(_HAND_OF, cards).filled(name=name)
 
 
 def spoken_side(name: Sentence | str, score: int, note: Sentence) -> Sentence:

@@ -1272,6 +1272,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{name} deals the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} asks: may I go out?</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1322,6 +1326,10 @@
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You deal the cards</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No forbids it in this turn, yes leaves it open</source>
@@ -2245,6 +2253,12 @@
     </message>
     <message numerus="yes">
         <source>{name}, {role}, {n} cards</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, {n} cards</source>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>

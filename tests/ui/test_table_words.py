@@ -60,6 +60,21 @@ def test_seats_and_sides_read_as_on_the_design() -> None:
     assert (texts.round.title, texts.round.target) == ("Round 3", "to 5,000")
 
 
+def test_the_default_name_stands_alone() -> None:
+    snapshot = four_players().snapshot
+    me = replace(snapshot.seats[0], name="You")
+    seat = WORDS.texts(replace(snapshot, seats=(me, *snapshot.seats[1:]))).seats[0]
+    assert (seat.name, seat.role, seat.spoken.name) == ("You", "", f"You, {me.cards} cards")
+
+
+@pytest.mark.parametrize(("dealer", "said"), [(0, "You deal the cards"), (3, "Marie deals the cards")])
+def test_while_cards_are_dealt_it_says_who_deals(dealer: int, said: str) -> None:
+    snapshot = four_players().snapshot
+    seats = tuple(replace(seat, on_turn=False, is_dealer=seat.seat == dealer) for seat in snapshot.seats)
+    panel = WORDS.texts(replace(snapshot, seats=seats, my_turn=False, meter=None)).panel
+    assert (panel.message, panel.detail) == (said, "")
+
+
 def test_a_side_without_melds_has_not_opened() -> None:
     assert WORDS.texts(opening().snapshot).sides[0].note == "not opened yet"
 

@@ -1,10 +1,10 @@
 import pytest
-from PySide6.QtCore import QPoint, QRect
+from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMainWindow
 from pytestqt.qtbot import QtBot
 
-from canasta_desktop.ui.window_place import place_text, restore_place
+from canasta_desktop.ui.window_place import first_size, place_text, restore_place
 
 
 def shown(qtbot: QtBot, text: str, *, maximised: bool = False) -> QMainWindow:
@@ -22,12 +22,30 @@ def room() -> QRect:
 
 def test_at_first_it_stands_in_the_middle_of_the_screen(qtbot: QtBot) -> None:
     window = shown(qtbot, "")
+    window.showNormal()
     assert (window.frameGeometry().center() - room().center()).manhattanLength() < 10
     assert room().contains(window.geometry())
 
 
+@pytest.mark.parametrize(
+    ("screen", "window", "fills"),
+    [
+        ((1024, 600), (942, 552), True),
+        ((1366, 768), (1257, 707), True),
+        ((1920, 1040), (1536, 832), False),
+        ((1600, 900), (1366, 768), False),
+        ((3840, 2120), (3072, 1696), False),
+    ],
+)
+def test_at_first_it_leaves_the_screen_some_room_where_there_is_some(
+    screen: tuple[int, int], window: tuple[int, int], fills: bool
+) -> None:
+    assert first_size(QSize(*screen)) == (QSize(*window), fills)
+
+
 def test_it_comes_back_to_the_same_place_again_and_again(qtbot: QtBot) -> None:
     window = shown(qtbot, "")
+    window.showNormal()
     window.setGeometry(40, 50, 500, 400)
     text = place_text(window)
     for _ in range(5):

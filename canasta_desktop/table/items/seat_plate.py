@@ -73,7 +73,9 @@ class SeatPlate(PicturedItem):
     def _draw_words(self, brush: Brush, words: SeatTexts, x: float, room: float) -> None:
         unit, rect, text = brush.style.unit, self.place, brush.style.text
         dealer = 22 * unit if words.dealer_letter else 0.0
-        top = QRectF(x, rect.top() + 6 * unit, room - dealer, rect.height() / 2 - 6 * unit)
+        alone = not words.role and not (self._seat is not None and self._seat.on_turn)
+        high = rect.height() - 12 * unit if alone else rect.height() / 2 - 6 * unit
+        top = QRectF(x, rect.top() + 6 * unit, room - dealer, high)
         low = QRectF(x, rect.center().y() + unit, room, rect.height() / 2 - 7 * unit)
         brush.text(top, words.name, text * 1.08, bold=True)
         if words.dealer_letter:
