@@ -2,14 +2,19 @@
 
 import os
 import select
+import struct
 import subprocess
+import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from pathlib import Path
 
 _STARTS_WITHIN = 20
 _STEPS = 5
 _LEFT = 1
+_COLOUR_ENTRY = 12
+"""Bytes of each entry of the colour table before the picture."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,8 +32,10 @@ class Point:
 class Screen:
     """An X server without a window manager. The hand moves the pointer in steps, presses, lets go and types."""
 
-    def __init__(self, display: str) -> None:
+    def __init__(self, display: str, picture: Path) -> None:
+        """`picture` is the file in which the server keeps what is on the screen, as an X window dump."""
         self.display = display
+        self._picture = picture
         self._pointer = Point(0, 0)
 
     def move(self, to: Point) -> None:
@@ -63,10 +70,14 @@ class Screen:
         """Let a window have the keyboard: what a window manager does with a new window. It must be seen already."""
         self._run("windowfocus", window)
 
-    def windows(self) -> list[str]:
-        """The numbers of all windows that are shown."""
-        found = self._run("search", "--onlyvisible", "--name", "")
-        return found.stdout.split()
+    def colour(self, at: Point) -> str:
+        """The colour that is really on the screen there, as `#rrggbb`."""
+        with self._picture.open("rb") as file:
+            header = struct.unpack(">25I", file.read(100))
+            start, line, colours = header[0], header[12], header[19]
+            file.seek(start + colours * _COLOUR_ENTRY + at.y * line + at.x * 4)
+            blue, green, red, _ = file.read(4)
+        return f"#{red:02x}{green:02x}{blue:02x}"
 
     def _do(self, *words: str | int) -> None:
         self._run(*words).check_returncode()
@@ -81,16 +92,17 @@ class Screen:
 def screen_in_memory(width: int, height: int) -> Iterator[Screen]:
     """Start an X server of this size under a free number, and end it afterwards."""
     reading, writing = os.pipe()
-    size = f"{width}x{height}x24"
-    command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", size, "-nolisten", "tcp", "-noreset"]
-    server = subprocess.Popen(command, pass_fds=[writing], stderr=subprocess.DEVNULL)
-    os.close(writing)
-    try:
-        yield Screen(f":{_line_of(reading)}")
-    finally:
-        os.close(reading)
-        server.terminate()
-        server.wait(_STARTS_WITHIN)
+    with tempfile.TemporaryDirectory(prefix="canasta-screen-") as folder:
+        size = ["-screen", "0", f"{width}x{height}x24", "-fbdir", folder]
+        command = ["Xvfb", "-displayfd", str(writing), *size, "-nolisten", "tcp", "-noreset"]
+        server = subprocess.Popen(command, pass_fds=[writing], stderr=subprocess.DEVNULL)
+        os.close(writing)
+        try:
+            yield Screen(f":{_line_of(reading)}", Path(folder, "Xvfb_screen0"))
+        finally:
+            os.close(reading)
+            server.terminate()
+            server.wait(_STARTS_WITHIN)
 
 
 def _line_of(reading: int) -> str:

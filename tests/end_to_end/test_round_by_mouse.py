@@ -8,9 +8,11 @@ import pytest
 from canasta_desktop.engine.cards import MELD_RANKS, parse_card, parse_cards
 from canasta_desktop.engine.moves import Discard
 from canasta_desktop.storage.records import read_record
+from canasta_desktop.table.theme import LIGHT
 from tests.end_to_end.at_the_table import FOUR_ACES, quit_by_key, save_by_key, start_deal
 from tests.end_to_end.conftest import Start, choose_pace
 from tests.end_to_end.mouse_player import MousePlayer
+from tests.end_to_end.screen import Point
 from tests.end_to_end.started_program import StartedProgram
 
 pytestmark = pytest.mark.alone
@@ -42,13 +44,12 @@ def refuse_a_queen_among_aces(program: StartedProgram, player: MousePlayer) -> N
     assert seen.bubble == ("Only aces and wild cards go there", "Lay out each rank by itself")
     assert seen.message == seen.bubble
     assert seen.table == before.table
-    assert is_above(seen.form["bubble"]["place"], seen.my_meld(ACES).y)
+    left, top, _, height = seen.form["bubble"]["place"]
+    assert top + height <= seen.my_meld(ACES).y
+    inside = Point(left + 6, top + height // 2)
+    program.wait_until(lambda _: program.screen.colour(inside) == LIGHT.bubble, "the bubble is on the screen")
     program.screen.key("shift+BackSpace")
     program.wait_until(lambda seen: not seen.my_melds and seen.bubble is None, "all is taken back")
-
-
-def is_above(place: list[int], y: int) -> bool:
-    return place[1] + place[3] <= y
 
 
 def add_the_fourth_ace(program: StartedProgram, player: MousePlayer) -> None:
