@@ -2,11 +2,10 @@
 
 import argparse
 import os
-import sys
 from pathlib import Path
 
+from canasta_desktop.app.display import display_problem
 from canasta_desktop.commands.command_line import WRONG_COMMAND_LINE, complain
-from canasta_desktop.wording.dialogs import NO_DISPLAY
 from canasta_desktop.wording.sentence import english
 
 _THREAD_POOL = "QT_NO_GUI_THREADPOOL"
@@ -14,8 +13,9 @@ _THREAD_POOL = "QT_NO_GUI_THREADPOOL"
 
 def run(file: Path | None, _options: argparse.Namespace | None = None) -> int:
     """Open the window, with this record on the table if one is given; returns the exit status."""
-    if _has_no_display():
-        complain(english(NO_DISPLAY))
+    problem = display_problem()
+    if problem is not None:
+        complain(english(problem))
         return WRONG_COMMAND_LINE
     _choose_painting()
     from canasta_desktop.app.program import Program, new_application
@@ -26,12 +26,6 @@ def run(file: Path | None, _options: argparse.Namespace | None = None) -> int:
     status = application.exec()
     program.end()
     return status
-
-
-def _has_no_display() -> bool:
-    if sys.platform in {"win32", "darwin"} or "QT_QPA_PLATFORM" in os.environ:
-        return False
-    return not any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
 
 
 def _choose_painting() -> None:

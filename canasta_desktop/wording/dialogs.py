@@ -62,6 +62,9 @@ _JOURNAL_FAILED: Final = QT_TRANSLATE_NOOP(
 NO_DISPLAY: Final = QT_TRANSLATE_NOOP(
     "Messages", "There is no display to open the window on; neither DISPLAY nor WAYLAND_DISPLAY is set."
 )
+_DISPLAY_UNREACHABLE: Final = QT_TRANSLATE_NOOP(
+    "Messages", "The display ({display}) cannot be reached: nothing answers there, or it does not let you in."
+)
 _FULL_STOP: Final = QT_TRANSLATE_NOOP("Messages", "{sentence}.")
 
 ABOUT: Final = QT_TRANSLATE_NOOP("About", "About Canasta")
@@ -102,6 +105,11 @@ def player_failed(name: str) -> Sentence:
 def journal_failed(reason: str) -> Sentence:
     """The disk refuses the journal; `reason` is what the system said."""
     return _JOURNAL_FAILED.filled(reason=reason)
+
+
+def display_unreachable(display: str) -> Sentence:
+    """There is a display by its name, and no window can be opened on it."""
+    return _DISPLAY_UNREACHABLE.filled(display=display)
 
 
 def with_full_stop(sentence: Sentence) -> Sentence:

@@ -1099,6 +1099,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The display ({display}) cannot be reached: nothing answers there, or it does not let you in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{sentence}.</source>
         <translation type="unfinished"></translation>
     </message>

@@ -163,15 +163,3 @@ def test_the_program_ends_well_when_the_system_asks(qtbot: QtBot, tmp_path: Path
     _, said = running.communicate(timeout=20)
     assert (running.returncode, [line for line in said.splitlines() if "plugin" not in line]) == (0, [])
     assert settings_path().exists()
-
-
-def test_without_a_display_it_says_so() -> None:
-    environment = {name: value for name, value in os.environ.items() if name not in {"DISPLAY", "WAYLAND_DISPLAY"}}
-    environment.pop("QT_QPA_PLATFORM")
-    done = subprocess.run(
-        [sys.executable, "-m", "canasta_desktop"], env=environment, capture_output=True, text=True, check=False
-    )
-    assert done.returncode == 2
-    assert done.stderr.splitlines() == [
-        "canasta-desktop: There is no display to open the window on; neither DISPLAY nor WAYLAND_DISPLAY is set."
-    ]
