@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import assert_never
 
-from canasta_desktop.engine.cards import JOKER_KIND, KIND_OF, RED_THREE, THREES, TWO, Card, Rank
+from canasta_desktop.engine.cards import KIND_OF, RED_THREE, THREES, TWO, Card, Rank
 from canasta_desktop.engine.check import check, group_rank
 from canasta_desktop.engine.events import (
     CanastaCompleted,
@@ -54,20 +54,20 @@ def apply(state: RoundState, move: Move, seat: int | None = None) -> list[Event]
 
 def _make(state: RoundState, move: Move, events: list[Event]) -> None:
     match move:
-        case Discard(card):
-            _discard(state, card, events)
+        case Discard():
+            _discard(state, move.card, events)
         case Draw():
             _draw(state, events)
-        case TakePile(first, further):
-            _take(state, first, further, events)
-        case Meld(groups):
-            _meld(state, groups, events)
-        case LayRedThree(card):
-            _lay_red_three(state, card, events)
+        case TakePile():
+            _take(state, move.first, move.further, events)
+        case Meld():
+            _meld(state, move.groups, events)
+        case LayRedThree():
+            _lay_red_three(state, move.card, events)
         case Ask():
             _ask(state, events)
-        case Answer(yes):
-            _answer(state, events, yes=yes)
+        case Answer():
+            _answer(state, events, yes=move.yes)
         case Pass():
             events.append(TurnPassed(state.turn))
             _end_round(state, RoundEnding.PASSED, events)
@@ -148,8 +148,13 @@ def _rank_of(group: Group) -> Rank:
 def _lay_group(
     state: RoundState, rank: Rank, cards: Sequence[Card], events: list[Event], upcard: Card | None = None
 ) -> None:
+    hand, counts = state.hands[state.turn], state.counts[state.turn]
+    wilds = 0
     for card in cards:
-        _from_hand(state, card)
+        hand.remove(card)
+        kind = KIND_OF[card]
+        counts[kind] -= 1
+        wilds += kind >= TWO
     side = state.rules.side_of(state.turn)
     laid = [*cards, upcard] if upcard is not None else list(cards)
     meld = state.melds[side].get(rank)
@@ -165,7 +170,6 @@ def _lay_group(
     else:
         turn.added_to_older |= rank not in turn.begun
         events.append(MeldAddedTo(state.turn, rank, tuple(laid), upcard is not None))
-    wilds = sum(KIND_OF[card] in (TWO, JOKER_KIND) for card in laid)
     meld.cards.extend(laid)
     meld.wilds += wilds
     meld.naturals += len(laid) - wilds

@@ -46,6 +46,9 @@ def _kind_of_face(face: int) -> Kind:
 KIND_OF: Final = tuple(_kind_of_face(face) for face in range(53))
 """The kind of each card."""
 
+RED_THREES: Final = tuple(face for face in FACES if KIND_OF[face] == RED_THREE)
+"""The red threes."""
+
 KIND_VALUE: Final = (20, 10, 10, 10, 10, 10, 10, 5, 5, 5, 5, 100, 5, 20, 50)
 """Points of a card of each kind (C-3). A red three in a hand at the end counts 100 against it."""
 

@@ -3,10 +3,20 @@
 The codes are tried in the order in which the rules list them, so each part below keeps that order.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import assert_never
 
-from canasta_desktop.engine.cards import BLACK_THREE, JOKER_KIND, KIND_OF, RED_THREE, THREES, TWO, Card, Rank
+from canasta_desktop.engine.cards import (
+    BLACK_THREE,
+    JOKER_KIND,
+    KIND_OF,
+    RED_THREE,
+    RED_THREES,
+    THREES,
+    TWO,
+    Card,
+    Rank,
+)
 from canasta_desktop.engine.melding import (
     SMALLEST_MELD,
     GroupCounts,
@@ -21,12 +31,12 @@ from canasta_desktop.engine.state import Phase, RoundState
 
 def check(state: RoundState, move: Move, seat: int | None = None) -> Refusal | None:
     """Why this move is refused when the seat makes it (left out: the seat that is to act), or None."""
-    who = state.actor if seat is None else seat
-    refusal = _refuse_seat(state, move, who)
+    refusal = _refuse_seat(state, move, seat)
     if refusal is not None:
         return refusal
     match move:
-        case Discard(card):
+        case Discard():
+            card = move.card
             return _refuse_before_drawing(state) or _refuse_missing(state, (card,)) or refuse_discard(state, card)
         case Draw():
             return _refuse_draw(state)
@@ -48,34 +58,38 @@ def check(state: RoundState, move: Move, seat: int | None = None) -> Refusal | N
 
 def group_counts(group: Group, rank: Rank) -> GroupCounts:
     """A group in numbers; it is meant for the meld of this rank."""
-    twos = jokers = 0
-    for card in group.cards:
-        kind = KIND_OF[card]
-        twos += kind == TWO
-        jokers += kind == JOKER_KIND
-    return GroupCounts(rank, len(group.cards) - twos - jokers, twos, jokers)
+    kinds = [KIND_OF[card] for card in group.cards]
+    twos, jokers = kinds.count(TWO), kinds.count(JOKER_KIND)
+    return GroupCounts(rank, len(kinds) - twos - jokers, twos, jokers)
 
 
 def group_rank(group: Group) -> Rank | None:
     """The rank of the meld that a group goes on: the one named, or that of its naturals."""
     if group.rank is not None:
         return group.rank
-    return next((Rank(KIND_OF[card]) for card in group.cards if KIND_OF[card] < TWO), None)
+    for card in group.cards:
+        if KIND_OF[card] < TWO:
+            return Rank(KIND_OF[card])
+    return None
 
 
-def _refuse_seat(state: RoundState, move: Move, seat: int) -> Refusal | None:
+def _refuse_seat(state: RoundState, move: Move, seat: int | None) -> Refusal | None:
     if state.ending is not None:
         return Refusal(RefusalCode.ROUND_OVER)
-    answers = isinstance(move, Answer)
     if state.this_turn.question_open:
-        if seat == state.actor:
-            return None if answers else Refusal(RefusalCode.PARTNER_MUST_ANSWER)
-        if seat == state.turn and not answers:
-            return Refusal(RefusalCode.PARTNER_MUST_ANSWER)
+        return _refuse_while_asked(state, move, state.actor if seat is None else seat)
+    if seat is not None and seat != state.turn:
         return Refusal(RefusalCode.NOT_YOUR_TURN)
-    if seat != state.turn:
-        return Refusal(RefusalCode.NOT_YOUR_TURN)
-    return Refusal(RefusalCode.NOTHING_ASKED) if answers else None
+    return Refusal(RefusalCode.NOTHING_ASKED) if isinstance(move, Answer) else None
+
+
+def _refuse_while_asked(state: RoundState, move: Move, seat: int) -> Refusal | None:
+    answers = isinstance(move, Answer)
+    if seat == state.actor:
+        return None if answers else Refusal(RefusalCode.PARTNER_MUST_ANSWER)
+    if seat == state.turn and not answers:
+        return Refusal(RefusalCode.PARTNER_MUST_ANSWER)
+    return Refusal(RefusalCode.NOT_YOUR_TURN)
 
 
 def _refuse_before_drawing(state: RoundState) -> Refusal | None:
@@ -107,6 +121,9 @@ def _refuse_missing(state: RoundState, cards: Sequence[Card]) -> Refusal | None:
     hand = state.hands[state.turn]
     if len(cards) == 1:
         return None if cards[0] in hand else Refusal(RefusalCode.CARD_NOT_IN_HAND, card=cards[0])
+    wanted_once = set(cards)
+    if len(wanted_once) == len(cards) and wanted_once.issubset(hand):
+        return None
     for card in cards:
         held, wanted = hand.count(card), cards.count(card)
         if held < wanted:
@@ -141,14 +158,14 @@ def _refuse_take(state: RoundState, move: TakePile) -> Refusal | None:
 
 def _refuse_empty(groups: Sequence[Group]) -> Refusal | None:
     """A group without cards cannot be written, only made by a program."""
-    if all(group.cards for group in groups):
-        return None
-    return Refusal(RefusalCode.MELD_TOO_SMALL, 0, SMALLEST_MELD)
+    if () in [group.cards for group in groups]:
+        return Refusal(RefusalCode.MELD_TOO_SMALL, 0, SMALLEST_MELD)
+    return None
 
 
 def left_after_take(state: RoundState, melded: int) -> int:
     """How many cards the hand holds after a take that melds so many of them."""
-    red_threes = sum(KIND_OF[card] == RED_THREE for card in state.pile)
+    red_threes = sum(map(state.pile.count, RED_THREES))
     return len(state.hands[state.turn]) - melded + len(state.pile) - 1 - red_threes
 
 
@@ -196,29 +213,39 @@ def _in_numbers(groups: Sequence[Group], upcard_rank: Rank | None) -> list[Group
 def _refuse_mixture(state: RoundState, groups: Sequence[Group], upcard_rank: Rank | None) -> Refusal | None:
     """What is wrong with the ranks in the groups; with `upcard_rank` the first takes the pile."""
     kinds = [[KIND_OF[card] for card in group.cards] for group in groups]
-    if any(RED_THREE in of_group for of_group in kinds):
-        return Refusal(RefusalCode.RED_THREE_NOT_MELDED)
+    for of_group in kinds:
+        if RED_THREE in of_group:
+            return Refusal(RefusalCode.RED_THREE_NOT_MELDED)
+    for index, of_group in enumerate(kinds):
+        if (BLACK_THREE in of_group or groups[index].rank == THREES) and max(of_group, default=0) >= TWO:
+            return Refusal(RefusalCode.WILD_WITH_THREES, rank=THREES)
     ranks = [group_rank(group) for group in groups]
     if upcard_rank is not None and ranks[0] is None:
         ranks[0] = upcard_rank
-    for group, of_group in zip(groups, kinds, strict=True):
-        if (BLACK_THREE in of_group or group.rank == THREES) and max(of_group, default=0) >= TWO:
-            return Refusal(RefusalCode.WILD_WITH_THREES, rank=THREES)
-    fresh = range(0 if upcard_rank is None else 1, len(groups))
-    if any(ranks[index] is None and kinds[index] for index in fresh):
-        return Refusal(RefusalCode.WILD_NEEDS_TARGET)
+    return _refuse_lone_wilds(state, kinds, ranks, upcard_rank) or _refuse_ranks(kinds, ranks, upcard_rank)
+
+
+Kinds = Sequence[Sequence[int]]
+
+
+def _refuse_lone_wilds(
+    state: RoundState, kinds: Kinds, ranks: Sequence[Rank | None], upcard_rank: Rank | None
+) -> Refusal | None:
+    """What is wrong with groups of wilds alone, the first of a take aside."""
+    fresh = range(0 if upcard_rank is None else 1, len(kinds))
+    for index in fresh:
+        if ranks[index] is None and kinds[index]:
+            return Refusal(RefusalCode.WILD_NEEDS_TARGET)
     melds = state.melds[state.rules.side_of(state.turn)]
     for index in fresh:
+        if kinds[index] and min(kinds[index]) >= TWO and ranks[index] not in melds:
+            return Refusal(RefusalCode.NO_SUCH_MELD, rank=ranks[index])
+    return None
+
+
+def _refuse_ranks(kinds: Kinds, ranks: Sequence[Rank | None], upcard_rank: Rank | None) -> Refusal | None:
+    for index, of_group in enumerate(kinds):
         rank = ranks[index]
-        if kinds[index] and min(kinds[index]) >= TWO and rank not in melds:
-            return Refusal(RefusalCode.NO_SUCH_MELD, rank=rank)
-    return _refuse_ranks(kinds, ranks, upcard_rank)
-
-
-def _refuse_ranks(
-    kinds: Sequence[Sequence[int]], ranks: Sequence[Rank | None], upcard_rank: Rank | None
-) -> Refusal | None:
-    for index, (of_group, rank) in enumerate(zip(kinds, ranks, strict=True)):
         wanted = upcard_rank if index == 0 and upcard_rank is not None else rank
         if rank != wanted or not _is_one_rank(of_group, wanted):
             return Refusal(RefusalCode.MIXED_RANKS, rank=wanted)
@@ -228,8 +255,12 @@ def _refuse_ranks(
     return None
 
 
-def _is_one_rank(kinds: Iterable[int], rank: Rank | None) -> bool:
-    return all(kind in {rank, TWO, JOKER_KIND} for kind in kinds)
+def _is_one_rank(kinds: Sequence[int], rank: Rank | None) -> bool:
+    """Whether all that is not wild is of the rank."""
+    for kind in kinds:
+        if kind != rank and kind < TWO:
+            return False
+    return True
 
 
 def refuse_discard(state: RoundState, card: Card) -> Refusal | None:

@@ -3,10 +3,11 @@
 Events hold everything, hidden cards too; what one seat may see of them is `seen_by`.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import Enum
 
 from canasta_desktop.engine.cards import Card, Rank
+from canasta_desktop.engine.values import value
 
 
 class RoundEnding(Enum):
@@ -36,7 +37,7 @@ class RoundScore:
         return self.melds + self.canastas + self.red_threes + self.going_out + self.hand
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class RoundDealt:
     """The hands were dealt and the pile was begun; red threes are laid in events that follow."""
 
@@ -46,14 +47,14 @@ class RoundDealt:
     """The first card of the pile and what covered it, bottom first."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TurnBegan:
     """It is this seat's turn."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CardsDrawn:
     """Cards went from the stock to a hand; a red three among them is laid in a later event."""
 
@@ -62,7 +63,7 @@ class CardsDrawn:
     count: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class RedThreeLaid:
     """A red three was put down: from the hand, or from a pile that was taken."""
 
@@ -71,7 +72,7 @@ class RedThreeLaid:
     from_pile: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PileTaken:
     """The pile was taken; the melds made with its upcard are the next events."""
 
@@ -81,7 +82,7 @@ class PileTaken:
     """What went to the hand, red threes aside, bottom of the pile first."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class MeldLaid:
     """A new meld was laid."""
 
@@ -93,7 +94,7 @@ class MeldLaid:
     """The last of the cards is the pile's upcard."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class MeldAddedTo:
     """Cards were added to a meld of the side."""
 
@@ -104,7 +105,7 @@ class MeldAddedTo:
     """The last of the cards is the pile's upcard."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CanastaCompleted:
     """A meld became a canasta."""
 
@@ -114,7 +115,7 @@ class CanastaCompleted:
     concealed: bool
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PermissionAsked:
     """The player at `seat` asked the partner: may I go out?"""
 
@@ -122,7 +123,7 @@ class PermissionAsked:
     partner: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PermissionAnswered:
     """The partner at `seat` answered."""
 
@@ -130,7 +131,7 @@ class PermissionAnswered:
     yes: bool
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CardDiscarded:
     """A card was put on the pile."""
 
@@ -138,14 +139,14 @@ class CardDiscarded:
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TurnPassed:
     """The player declined the pile with the stock empty."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class WentOut:
     """The player has no card left."""
 
@@ -153,7 +154,7 @@ class WentOut:
     concealed: bool
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class RoundEnded:
     """The round is over; scores by side."""
 
@@ -186,7 +187,8 @@ def seen_by(event: Event, seat: int) -> Event:
     A drawn red three is seen when it is laid; the count of a draw is always seen.
     """
     if isinstance(event, CardsDrawn) and event.seat != seat:
-        return replace(event, cards=())
+        return CardsDrawn(event.seat, (), event.count)
     if isinstance(event, RoundDealt):
-        return replace(event, hands=tuple(hand if owner == seat else () for owner, hand in enumerate(event.hands)))
+        hands = tuple(hand if owner == seat else () for owner, hand in enumerate(event.hands))
+        return RoundDealt(event.dealer, hands, event.upcards)
     return event

@@ -1,91 +1,157 @@
-"""Which groups can be melded from a hand, in numbers: every split of one rank, and the sets that open."""
+"""Which groups can be melded from a hand, in numbers: every split of one rank, and the sets that open.
+
+What a rank allows depends on a few numbers only, so it is worked out once for each of them, by asking
+the predicates of `melding`, and looked up from then on: by the exact engine and by playouts alike.
+"""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final, NamedTuple
 
 from canasta_desktop.engine.cards import JOKER_KIND, KIND_VALUE, MELD_RANKS, THREES, TWO, Rank
 from canasta_desktop.engine.melding import (
     GroupCounts,
-    Standing,
     fewest_naturals,
     initial_value,
     most_wilds,
+    refuse_first_group,
     refuse_shape,
 )
 from canasta_desktop.engine.rule_set import RuleSet
 
-ALL_RANKS = (*MELD_RANKS, THREES)
+ALL_RANKS: Final = (*MELD_RANKS, THREES)
+_TWO_VALUE: Final = KIND_VALUE[TWO]
+_JOKER_VALUE: Final = KIND_VALUE[JOKER_KIND]
+
+Groups = tuple[GroupCounts, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Holding:
-    """What a player can meld from: the hand by kind, and the side's melds."""
+class Splits(dict[tuple[Rank, int, int, int, int, int], Groups]):
+    """Every group of cards from the hand that makes or enlarges a meld.
 
-    rules: RuleSet
-    standing: Standing
-    counts: Sequence[int]
+    By rank, naturals and wilds of the side's meld (0 and 0: none), and naturals, twos and jokers held.
+    """
 
-    def splits(self, rank: Rank, twos: int, jokers: int, *, upcard: bool = False) -> list[GroupCounts]:
-        """Every group of a rank that makes a meld with at most so many twos and jokers.
+    def __init__(self, rules: RuleSet) -> None:
+        super().__init__()
+        self._rules = rules
 
-        With the upcard, which is one natural more, a group without cards is one too.
-        """
-        before = self.standing.melds.get(rank)
-        naturals_there = (0 if before is None else before.naturals) + upcard
-        wilds_there = 0 if before is None else before.wilds
-        fewest = max(0, fewest_naturals(self.rules) - naturals_there)
-        found: list[GroupCounts] = []
-        for naturals in range(fewest, self.counts[rank] + 1):
-            room = 0 if rank == THREES else most_wilds(self.rules, naturals_there + naturals) - wilds_there
-            for of_twos in range(min(twos, room) + 1):
-                for of_jokers in range(min(jokers, room - of_twos) + 1):
-                    wilds = wilds_there + of_twos + of_jokers
-                    # Within the room for wilds, what enlarges a meld leaves it one.
-                    if before is not None or refuse_shape(self.rules, naturals_there + naturals, wilds) is None:
-                        found.append(GroupCounts(rank, naturals, of_twos, of_jokers))
-        if found and not (upcard or found[0].size):
-            del found[0]
+    def __missing__(self, key: tuple[Rank, int, int, int, int, int]) -> Groups:
+        found = tuple(group for group in _groups(self._rules, *key) if group.size)
+        self[key] = found
         return found
 
-    def single_groups(self) -> Iterator[GroupCounts]:
-        """Every group of one rank that makes or enlarges a meld."""
-        counts, melds = self.counts, self.standing.melds
-        twos, jokers = counts[TWO], counts[JOKER_KIND]
-        for rank in ALL_RANKS:
-            if counts[rank] > 1 or (rank in melds and (counts[rank] or twos or jokers)):
-                yield from self.splits(rank, twos, jokers)
 
-    def opening_sets(self) -> Iterator[tuple[GroupCounts, ...]]:
-        """The sets of groups that reach the side's minimum while no fewer of their groups do."""
-        return self._sets(self._ranks(), (), self.standing.minimum, (self.counts[TWO], self.counts[JOKER_KIND]))
+class FirstGroups(dict[tuple[Rank, int, int, bool, int, int, int], Groups]):
+    """Every group of the hand, one without cards too, with which the upcard makes or enlarges a meld.
 
-    def opening_sets_with(self, first: GroupCounts) -> Iterator[tuple[GroupCounts, ...]]:
-        """The same for a take: the first group, joined by the upcard, and what must come with it."""
-        missing = self.standing.minimum - initial_value(self.rules, (first,), first.rank)
-        if missing <= 0:
-            return iter([(first,)])
-        ranks = [rank for rank in self._ranks() if rank != first.rank]
-        wilds = (self.counts[TWO] - first.twos, self.counts[JOKER_KIND] - first.jokers)
-        return ((first, *further) for further in self._sets(ranks, (), missing, wilds))
+    By rank, naturals and wilds of the side's meld (0 and 0: none), whether the pile is frozen for the
+    side, and naturals, twos and jokers held.
+    """
 
-    def _ranks(self) -> list[Rank]:
-        """The ranks of which a meld could be begun."""
-        return [rank for rank in ALL_RANKS if self.counts[rank] > 1]
+    def __init__(self, rules: RuleSet) -> None:
+        super().__init__()
+        self._rules = rules
 
-    def _sets(
-        self, ranks: Sequence[Rank], chosen: tuple[GroupCounts, ...], missing: int, wilds: tuple[int, int]
-    ) -> Iterator[tuple[GroupCounts, ...]]:
-        """Sets that begin with `chosen` and lack `missing` points; further groups are of these ranks."""
-        within_reach = sum(self.counts[rank] * KIND_VALUE[rank] for rank in ranks)
-        within_reach += wilds[0] * KIND_VALUE[TWO] + wilds[1] * KIND_VALUE[JOKER_KIND]
-        for place, rank in enumerate(ranks):
-            if missing > within_reach:
+    def __missing__(self, key: tuple[Rank, int, int, bool, int, int, int]) -> Groups:
+        rank, naturals_there, wilds_there, frozen, naturals, twos, jokers = key
+        has_meld = naturals_there > 0
+        found = tuple(
+            group
+            for group in _groups(self._rules, rank, naturals_there + 1, wilds_there, naturals, twos, jokers)
+            if refuse_first_group(self._rules, group, frozen=frozen, has_meld=has_meld) is None
+        )
+        self[key] = found
+        return found
+
+
+def _groups(
+    rules: RuleSet, rank: Rank, naturals_there: int, wilds_there: int, naturals: int, twos: int, jokers: int
+) -> Iterator[GroupCounts]:
+    """Every group of the cards held that leaves a meld, with so many naturals and wilds there before."""
+    for of_naturals in range(max(0, fewest_naturals(rules) - naturals_there), naturals + 1):
+        there = naturals_there + of_naturals
+        room = 0 if rank == THREES else most_wilds(rules, there) - wilds_there
+        for of_twos in range(min(twos, room) + 1):
+            for of_jokers in range(min(jokers, room - of_twos) + 1):
+                if refuse_shape(rules, there, wilds_there + of_twos + of_jokers) is None:
+                    yield GroupCounts(rank, of_naturals, of_twos, of_jokers)
+
+
+class GroupTables(NamedTuple):
+    """What was worked out for a rule set."""
+
+    rules: RuleSet
+    splits: Splits
+    first_groups: FirstGroups
+
+
+@lru_cache(maxsize=64)
+def tables_of(rules: RuleSet) -> GroupTables:
+    """The tables of a rule set, filled as they are asked."""
+    return GroupTables(rules, Splits(rules), FirstGroups(rules))
+
+
+def opening_sets(tables: GroupTables, counts: Sequence[int], minimum: int) -> Iterator[Groups]:
+    """The sets of groups of a hand, by kind, that reach the minimum while no fewer of their groups do."""
+    return _Opening(tables.splits, counts, _beginning_ranks(tables.rules, counts)).sets(minimum)
+
+
+def opening_sets_with(tables: GroupTables, counts: Sequence[int], minimum: int, first: GroupCounts) -> Iterator[Groups]:
+    """The same for a take: the first group, joined by the upcard, and what must come with it."""
+    missing = minimum - initial_value(tables.rules, (first,), first.rank)
+    if missing <= 0:
+        return iter([(first,)])
+    left = list(counts)
+    left[first.rank] = 0
+    left[TWO] -= first.twos
+    left[JOKER_KIND] -= first.jokers
+    further = _Opening(tables.splits, left, _beginning_ranks(tables.rules, left)).sets(missing)
+    return ((first, *groups) for groups in further)
+
+
+def _beginning_ranks(rules: RuleSet, counts: Sequence[int]) -> list[Rank]:
+    """The ranks of which a meld could be begun."""
+    fewest = fewest_naturals(rules)
+    return [rank for rank in ALL_RANKS if counts[rank] >= fewest]
+
+
+class _Opening:
+    """The search for the sets that open, rank after rank."""
+
+    def __init__(self, splits: Splits, counts: Sequence[int], ranks: Sequence[Rank]) -> None:
+        self._splits = splits
+        self._counts = counts
+        self._ranks = ranks
+        self._reach = [0] * (len(ranks) + 1)
+        """What the naturals of the ranks from each place on are worth together."""
+        for place in range(len(ranks) - 1, -1, -1):
+            rank = ranks[place]
+            self._reach[place] = self._reach[place + 1] + counts[rank] * KIND_VALUE[rank]
+
+    def sets(self, minimum: int) -> Iterator[Groups]:
+        """The sets that reach the minimum."""
+        twos, jokers = self._counts[TWO], self._counts[JOKER_KIND]
+        return self._sets(0, (), minimum, twos, jokers, 0)
+
+    def _sets(self, start: int, chosen: Groups, missing: int, twos: int, jokers: int, least: int) -> Iterator[Groups]:
+        """Sets that begin with `chosen`, the least of which is worth `least`, and lack so many points."""
+        wilds = twos * _TWO_VALUE + jokers * _JOKER_VALUE
+        for place in range(start, len(self._ranks)):
+            if missing > self._reach[place] + wilds:
                 return
-            within_reach -= self.counts[rank] * KIND_VALUE[rank]
-            for group in self.splits(rank, *wilds):
-                still = missing - group.value
-                if still > 0:
-                    left = (wilds[0] - group.twos, wilds[1] - group.jokers)
-                    yield from self._sets(ranks[place + 1 :], (*chosen, group), still, left)
-                elif all(still + other.value > 0 for other in chosen):
-                    yield (*chosen, group)
+            rank = self._ranks[place]
+            beyond = self._reach[place + 1]
+            each = KIND_VALUE[rank]
+            for group in self._splits[rank, 0, 0, self._counts[rank], twos, jokers]:
+                _, naturals, of_twos, of_jokers = group
+                in_wilds = of_twos * _TWO_VALUE + of_jokers * _JOKER_VALUE
+                worth = naturals * each + in_wilds
+                still = missing - worth
+                if still <= 0:
+                    if not chosen or least + still > 0:
+                        yield (*chosen, group)
+                elif still <= beyond + wilds - in_wilds:
+                    now_least = min(least, worth) if chosen else worth
+                    left = (twos - of_twos, jokers - of_jokers)
+                    yield from self._sets(place + 1, (*chosen, group), still, *left, now_least)

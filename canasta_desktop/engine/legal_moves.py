@@ -6,63 +6,88 @@ rule spans them: for a side's initial meld, the sets of groups that reach the mi
 of them do. Cards of one kind are alike to the rules: the first in written order stand for all.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
+from itertools import chain
 from typing import Final
 
-from canasta_desktop.engine.cards import FACES, JOKER_KIND, KIND_OF, KINDS, RED_THREE, THREES, TWO, Card, Rank
+from canasta_desktop.engine.cards import (
+    FACES,
+    JOKER_KIND,
+    KIND_OF,
+    KINDS,
+    MELD_RANKS,
+    RED_THREE,
+    THREES,
+    TWO,
+    Card,
+    Rank,
+)
 from canasta_desktop.engine.check import check, left_after_take, refuse_ask, refuse_discard, refuse_pile
-from canasta_desktop.engine.group_sets import Holding
-from canasta_desktop.engine.melding import GroupCounts, refuse_first_group, refuse_groups
+from canasta_desktop.engine.group_sets import Groups, opening_sets, opening_sets_with
+from canasta_desktop.engine.melding import GroupCounts, refuse_groups
 from canasta_desktop.engine.moves import Answer, Ask, Discard, Draw, Group, LayRedThree, Meld, Move, Pass, TakePile
 from canasta_desktop.engine.state import Phase, RoundState
 
-_DRAW: Final = Draw()
-_PASS: Final = Pass()
-_ASK: Final = Ask()
+_DRAWS: Final = (Draw(),)
+_PASSES: Final = (Pass(),)
+_ASKS: Final = (Ask(),)
 _ANSWERS: Final = (Answer(yes=True), Answer(yes=False))
 _DISCARDS: Final = tuple(map(Discard, FACES))
+_BEFORE_DRAWING: Final = Phase.DRAW
+
+ByKind = Sequence[Sequence[Card]]
 
 
 def legal_moves(state: RoundState) -> list[Move]:
     """Every distinct legal move of the seat that is to act; empty only when the round is over."""
-    return list(generate_moves(state))
+    return [move for part in _parts(state) for move in part]
 
 
 def generate_moves(state: RoundState) -> Iterator[Move]:
     """`legal_moves` one after the other, for whoever needs only a few."""
-    if state.over:
-        return
+    return chain.from_iterable(_parts(state))
+
+
+def _parts(state: RoundState) -> list[Iterable[Move]]:
+    """The moves of each sort; those before an initial meld, which may be many, are still to be made."""
+    if state.ending is not None:
+        return []
     if state.this_turn.question_open:
-        yield from _ANSWERS
-    elif state.phase is Phase.DRAW:
-        yield from _moves_before_drawing(state)
-    else:
-        yield from _moves_after_drawing(state)
+        return [_ANSWERS]
+    if state.phase is _BEFORE_DRAWING:
+        return _moves_before_drawing(state)
+    return _moves_after_drawing(state)
 
 
-def _moves_before_drawing(state: RoundState) -> Iterator[Move]:
-    if state.stock:
-        yield _DRAW
-    yield from _takes(state)
-    if not state.stock and check(state, _PASS) is None:
-        yield _PASS
+def _moves_before_drawing(state: RoundState) -> list[Iterable[Move]]:
+    parts: list[Iterable[Move]] = [_DRAWS] if state.stock else []
+    if state.pile and refuse_pile(state) is None:
+        firsts = _first_groups(state)
+        if firsts:
+            parts.append(_takes(state, firsts))
+    if not state.stock and check(state, _PASSES[0]) is None:
+        parts.append(_PASSES)
+    return parts
 
 
-def _moves_after_drawing(state: RoundState) -> Iterator[Move]:
-    if refuse_ask(state) is None:
-        yield _ASK
+def _moves_after_drawing(state: RoundState) -> list[Iterable[Move]]:
+    parts: list[Iterable[Move]] = [_ASKS] if refuse_ask(state) is None else []
     by_kind = _by_kind(state)
     if by_kind[RED_THREE]:
-        yield LayRedThree(_oldest_red_three(state))
-    yield from _melds(state, by_kind)
-    yield from _discards(state, by_kind)
+        parts.append((LayRedThree(_oldest_red_three(state)),))
+    opened = state.melds[state.turn % state.rules.sides]
+    parts.append(_melds_of_one_group(state, by_kind) if opened else _initial_melds(state, by_kind))
+    parts.append(_discards(state, by_kind))
+    return parts
 
 
-def _discards(state: RoundState, by_kind: Sequence[Sequence[Card]]) -> Iterator[Move]:
+def _discards(state: RoundState, by_kind: ByKind) -> list[Discard]:
     """What hinders one discard hinders all, but that no red three is ever discarded."""
-    moves = [_DISCARDS[cards[0]] for kind, cards in enumerate(by_kind) if cards and kind != RED_THREE]
-    if moves and refuse_discard(state, moves[0].card) is None:
-        yield from moves
+    moves = [_DISCARDS[cards[0]] for cards in by_kind if cards]
+    if by_kind[RED_THREE]:
+        moves = [move for move in moves if KIND_OF[move.card] != RED_THREE]
+    return moves if moves and refuse_discard(state, moves[0].card) is None else []
 
 
 def _by_kind(state: RoundState) -> list[list[Card]]:
@@ -78,66 +103,110 @@ def _oldest_red_three(state: RoundState) -> Card:
     return old[0] if old else next(card for card in state.hands[state.turn] if KIND_OF[card] == RED_THREE)
 
 
-def _holding(state: RoundState) -> Holding:
-    return Holding(state.rules, state.standing(state.turn), state.counts[state.turn])
-
-
-def _melds(state: RoundState, by_kind: Sequence[Sequence[Card]]) -> Iterator[Move]:
-    holding = _holding(state)
+def _melds_of_one_group(state: RoundState, by_kind: ByKind) -> list[Meld]:
+    """For a side that has melded: every group of one rank that makes or enlarges a meld."""
     size = len(state.hands[state.turn])
-    if not holding.standing.melds:
-        for groups in holding.opening_sets():
-            left = size - sum(group.size for group in groups)
-            if refuse_groups(state.rules, holding.standing, groups, left) is None:
-                yield Meld(_with_cards(groups, by_kind))
-        return
-    for group in holding.single_groups():
-        left = size - group.size
-        # The group is right in shape: while cards are left, only black threes can still be wrong.
-        plain = left >= 2 and group.rank != THREES
-        if plain or refuse_groups(state.rules, holding.standing, (group,), left) is None:
-            yield Meld((_group_with_cards(group, by_kind),))
+    found = []
+    for group in _groups_of_one_rank(state, size):
+        rank, naturals, twos, jokers = group
+        cards = by_kind[rank][:naturals]
+        if twos:
+            cards = [*cards, *by_kind[TWO][:twos]]
+        if jokers:
+            cards = [*cards, *by_kind[JOKER_KIND][:jokers]]
+        found.append(_meld(tuple(cards), None if naturals else rank))
+    return found
 
 
-def _takes(state: RoundState) -> Iterator[Move]:
-    if not state.pile or refuse_pile(state) is not None:
-        return
-    rules, holding = state.rules, _holding(state)
-    rank = Rank(KIND_OF[state.pile[-1]])
-    twos, jokers = holding.counts[TWO], holding.counts[JOKER_KIND]
-    frozen = state.is_frozen_for(rules.side_of(state.turn))
-    has_meld = rank in holding.standing.melds
-    most = GroupCounts(rank, holding.counts[rank], twos, jokers)
-    if refuse_first_group(rules, most, frozen=frozen, has_meld=has_meld) is not None:
-        return
-    by_kind = _by_kind(state)
-    for first in holding.splits(rank, twos, jokers, upcard=True):
-        if refuse_first_group(rules, first, frozen=frozen, has_meld=has_meld) is not None:
+def _groups_of_one_rank(state: RoundState, size: int) -> list[GroupCounts]:
+    counts, splits = state.counts[state.turn], state.tables.splits
+    melds = state.melds[state.turn % state.rules.sides]
+    twos, jokers = counts[TWO], counts[JOKER_KIND]
+    most = 0
+    found: list[GroupCounts] = []
+    for rank in MELD_RANKS:
+        held = counts[rank]
+        if rank in melds:
+            if held or twos or jokers:
+                meld = melds[rank]
+                found += splits[rank, meld.naturals, meld.wilds, held, twos, jokers]
+        elif held > 1:
+            found += splits[rank, 0, 0, held, twos, jokers]
+        else:
             continue
-        for groups in [(first,)] if holding.standing.melds else holding.opening_sets_with(first):
-            left = left_after_take(state, sum(group.size for group in groups))
-            if refuse_groups(rules, holding.standing, groups, left, rank) is None:
+        most = max(most, held)
+    if counts[THREES] and size - counts[THREES] <= 1:
+        there = melds[THREES].naturals if THREES in melds else 0
+        found += splits[THREES, there, 0, counts[THREES], 0, 0]
+    elif size - most - twos - jokers >= 2:
+        return found
+    return [group for group in found if _is_legal(state, (group,), size - group.size)]
+
+
+@lru_cache(maxsize=2**14)
+def _meld(cards: tuple[Card, ...], rank: Rank | None) -> Meld:
+    """A meld of one group; much the same ones are listed again and again while a hand is played."""
+    return Meld((Group(cards, rank),))
+
+
+def _is_legal(state: RoundState, groups: Groups, left: int, upcard_rank: Rank | None = None) -> bool:
+    """Whether groups that are right in shape and value may be melded, so many cards left."""
+    # While cards are left only black threes can still be wrong, and their rank is the last.
+    plain = left >= 2 and groups[-1].rank != THREES
+    return plain or refuse_groups(state.rules, state.standing(state.turn), groups, left, upcard_rank) is None
+
+
+def _initial_melds(state: RoundState, by_kind: ByKind) -> Iterator[Meld]:
+    minimum = state.minimums[state.turn % state.rules.sides]
+    size = len(state.hands[state.turn])
+    for groups in opening_sets(state.tables, state.counts[state.turn], minimum):
+        left = size - sum([group.size for group in groups])
+        if _is_legal(state, groups, left):
+            yield Meld(_with_cards(groups, by_kind))
+
+
+def _first_groups(state: RoundState) -> Groups:
+    """The hand's parts that take the pile, as far as the upcard's rank alone says."""
+    rank = Rank(KIND_OF[state.pile[-1]])
+    counts, side = state.counts[state.turn], state.turn % state.rules.sides
+    meld = state.melds[side].get(rank)
+    if meld is None and not counts[rank]:
+        return ()
+    naturals, wilds = (0, 0) if meld is None else (meld.naturals, meld.wilds)
+    frozen = state.is_frozen_for(side)
+    return state.tables.first_groups[rank, naturals, wilds, frozen, counts[rank], counts[TWO], counts[JOKER_KIND]]
+
+
+def _takes(state: RoundState, firsts: Groups) -> Iterator[TakePile]:
+    rank, by_kind, side = firsts[0].rank, _by_kind(state), state.turn % state.rules.sides
+    left_after_none = left_after_take(state, 0)
+    opened, counts, minimum = state.melds[side], state.counts[state.turn], state.minimums[side]
+    for first in firsts:
+        for groups in ((first,),) if opened else opening_sets_with(state.tables, counts, minimum, first):
+            left = left_after_none - sum([group.size for group in groups])
+            if _is_legal(state, groups, left, rank):
                 first_group, *further = _with_cards(groups, by_kind)
                 yield TakePile(Group(first_group.cards), tuple(further))
 
 
-def _with_cards(groups: Sequence[GroupCounts], by_kind: Sequence[Sequence[Card]]) -> tuple[Group, ...]:
+def _with_cards(groups: Groups, by_kind: ByKind) -> tuple[Group, ...]:
     """The groups as cards; twos and jokers are handed out in order."""
     made: list[Group] = []
     twos = jokers = 0
     for group in groups:
-        made.append(_group_with_cards(group, by_kind, twos, jokers))
-        twos += group.twos
-        jokers += group.jokers
+        rank, naturals, of_twos, of_jokers = group
+        made.append(Group(_cards(group, by_kind, twos, jokers), None if naturals else rank))
+        twos += of_twos
+        jokers += of_jokers
     return tuple(made)
 
 
-def _group_with_cards(group: GroupCounts, by_kind: Sequence[Sequence[Card]], twos: int = 0, jokers: int = 0) -> Group:
-    """A group as cards, when so many twos and jokers have gone to others."""
+def _cards(group: GroupCounts, by_kind: ByKind, twos: int = 0, jokers: int = 0) -> tuple[Card, ...]:
+    """The cards of a group, when so many twos and jokers have gone to others."""
     rank, naturals, of_twos, of_jokers = group
     cards = by_kind[rank][:naturals]
     if of_twos:
         cards = [*cards, *by_kind[TWO][twos : twos + of_twos]]
     if of_jokers:
         cards = [*cards, *by_kind[JOKER_KIND][jokers : jokers + of_jokers]]
-    return Group(tuple(cards), None if naturals else rank)
+    return tuple(cards)

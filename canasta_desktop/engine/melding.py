@@ -206,7 +206,7 @@ _SHAPE_ORDER = {
 def _refuse_black_threes(
     rules: RuleSet, standing: Standing, groups: Sequence[GroupCounts], left: int, upcard_rank: Rank | None
 ) -> Refusal | None:
-    if all(group.rank != THREES for group in groups):
+    if THREES not in [group.rank for group in groups]:
         return None
     canastas = canastas_after(rules, standing, groups, upcard_rank)
     if left <= 1 and may_go_out(rules, standing, canastas):

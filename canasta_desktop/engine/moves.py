@@ -1,11 +1,10 @@
 """Moves: what a player asks to do. Each is a value; `notation` writes and reads them."""
 
-from dataclasses import dataclass
-
 from canasta_desktop.engine.cards import KIND_OF, RED_THREE, Card, Rank, card_text
+from canasta_desktop.engine.values import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Group:
     """Cards from the hand that go on one meld.
 
@@ -17,12 +16,12 @@ class Group:
     rank: Rank | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Draw:
     """Draw from the stock."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TakePile:
     """Take the discard pile: its upcard joins `first`; `further` groups are melded with it."""
 
@@ -30,14 +29,14 @@ class TakePile:
     further: tuple[Group, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Meld:
     """Lay new melds, add to melds of the side, or both."""
 
     groups: tuple[Group, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class LayRedThree:
     """Lay a red three from the hand, where the rules leave it to the player when.
 
@@ -51,26 +50,26 @@ class LayRedThree:
             raise ValueError(f"no red three: {card_text(self.card)}")
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Ask:
     """Ask the partner: may I go out?"""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Answer:
     """The asked partner's yes or no."""
 
     yes: bool
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Discard:
     """Put a card on the pile, which ends the turn."""
 
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Pass:
     """Decline to take the pile when the stock is empty, which ends the round."""
 

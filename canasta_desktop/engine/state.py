@@ -6,6 +6,7 @@ from enum import Enum
 
 from canasta_desktop.engine.cards import KIND_OF, RED_THREE, TWO, Card, Rank, count_kinds
 from canasta_desktop.engine.events import RoundEnding
+from canasta_desktop.engine.group_sets import GroupTables, tables_of
 from canasta_desktop.engine.melding import Standing
 from canasta_desktop.engine.moves import Move
 from canasta_desktop.engine.rule_set import RuleSet
@@ -102,6 +103,11 @@ class RoundState:
     """What the deal put on the pile, bottom first."""
     moves: list[tuple[int, Move]] = field(default_factory=list)
     """All moves of the round, each with its seat: what everybody at the table has seen."""
+    tables: GroupTables = field(init=False, compare=False, repr=False)
+    """What a rank allows under these rules."""
+
+    def __post_init__(self) -> None:
+        self.tables = tables_of(self.rules)
 
     @property
     def over(self) -> bool:
