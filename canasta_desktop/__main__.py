@@ -12,7 +12,7 @@ from canasta_desktop import COMMAND, __version__
 
 Command = Callable[[Sequence[str]], int]
 
-_COMMANDS: Final = ("referee", "verify", "simulate")
+_COMMANDS: Final = ("referee", "verify", "simulate", "blunders")
 _INTERRUPTED: Final = 130
 
 
@@ -82,6 +82,10 @@ def _command(name: str) -> Command:
         from canasta_desktop.commands.verify import verify
 
         return verify
+    if name == "blunders":
+        from canasta_desktop.commands.blunders import blunders
+
+        return blunders
     from canasta_desktop.commands.simulate import simulate
 
     return simulate

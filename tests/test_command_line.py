@@ -23,7 +23,7 @@ def test_the_version_is_told() -> None:
 def test_help_names_the_commands() -> None:
     ran = run_program("--help")
     assert (ran.returncode, ran.stderr) == (0, "")
-    assert "{referee,verify,simulate}" in ran.stdout
+    assert "{referee,verify,simulate,blunders}" in ran.stdout
 
 
 @pytest.mark.parametrize(
