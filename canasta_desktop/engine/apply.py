@@ -1,5 +1,6 @@
 """Making moves: `apply` changes the state of a round and says what happened."""
 
+from bisect import insort
 from collections.abc import Sequence
 from typing import assert_never
 
@@ -102,12 +103,12 @@ def _tell_of_drawn(state: RoundState, untold: list[Card], events: list[Event]) -
 
 def _to_hand(state: RoundState, card: Card) -> None:
     state.hands[state.turn].append(card)
-    state.counts[state.turn][KIND_OF[card]] += 1
+    insort(state.by_kind[state.turn][KIND_OF[card]], card)
 
 
 def _from_hand(state: RoundState, card: Card) -> None:
     state.hands[state.turn].remove(card)
-    state.counts[state.turn][KIND_OF[card]] -= 1
+    state.by_kind[state.turn][KIND_OF[card]].remove(card)
 
 
 def _put_down_red_three(state: RoundState, card: Card, events: list[Event], *, from_pile: bool = False) -> None:
@@ -148,12 +149,12 @@ def _rank_of(group: Group) -> Rank:
 def _lay_group(
     state: RoundState, rank: Rank, cards: Sequence[Card], events: list[Event], upcard: Card | None = None
 ) -> None:
-    hand, counts = state.hands[state.turn], state.counts[state.turn]
+    hand, by_kind = state.hands[state.turn], state.by_kind[state.turn]
     wilds = 0
     for card in cards:
         hand.remove(card)
         kind = KIND_OF[card]
-        counts[kind] -= 1
+        by_kind[kind].remove(card)
         wilds += kind >= TWO
     side = state.rules.side_of(state.turn)
     laid = [*cards, upcard] if upcard is not None else list(cards)
@@ -233,7 +234,7 @@ def _next_turn(state: RoundState, events: list[Event]) -> None:
     state.melded_earlier[state.turn] |= state.this_turn.melded
     state.turn = (state.turn + 1) % state.rules.players
     state.phase = Phase.DRAW
-    held = red_threes_in(state.hands[state.turn]) if state.counts[state.turn][RED_THREE] else []
+    held = red_threes_in(state.hands[state.turn]) if state.by_kind[state.turn][RED_THREE] else []
     state.this_turn = TurnSoFar(old_red_threes=held)
     events.append(TurnBegan(state.turn))
 

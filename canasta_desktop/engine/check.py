@@ -280,6 +280,6 @@ def refuse_discard(state: RoundState, card: Card) -> Refusal | None:
 def refuse_ask(state: RoundState) -> Refusal | None:
     """Why a player who has drawn may not ask the partner, or None."""
     turn = state.this_turn
-    if not state.rules.ask_partner or state.rules.partner_of(state.turn) is None or turn.asked or turn.melded:
+    if turn.asked or turn.melded or not state.rules.ask_partner or state.rules.partner_of(state.turn) is None:
         return Refusal(RefusalCode.ASKING_NOT_ALLOWED)
     return None

@@ -3,7 +3,7 @@
 import hashlib
 from collections.abc import Sequence
 
-from canasta_desktop.engine.cards import KIND_OF, RED_THREE, TWO, Card, count_kinds, full_deck
+from canasta_desktop.engine.cards import KIND_OF, RED_THREE, TWO, Card, full_deck
 from canasta_desktop.engine.events import CardsDrawn, Event, RedThreeLaid, RoundDealt, TurnBegan
 from canasta_desktop.engine.rule_set import FirstUpcard, RedThreeTiming, RuleSet
 from canasta_desktop.engine.state import RoundState, red_threes_in, table
@@ -85,4 +85,4 @@ def _lay_dealt_red_threes(state: RoundState, seat: int, events: list[Event]) -> 
         hand.extend(drawn)
         if drawn:
             events.append(CardsDrawn(seat, tuple(drawn), len(drawn)))
-    state.counts[seat] = count_kinds(hand)
+    state.hold(seat, hand)

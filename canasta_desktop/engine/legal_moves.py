@@ -15,7 +15,6 @@ from canasta_desktop.engine.cards import (
     FACES,
     JOKER_KIND,
     KIND_OF,
-    KINDS,
     MELD_RANKS,
     RED_THREE,
     THREES,
@@ -73,7 +72,7 @@ def _moves_before_drawing(state: RoundState) -> list[Iterable[Move]]:
 
 def _moves_after_drawing(state: RoundState) -> list[Iterable[Move]]:
     parts: list[Iterable[Move]] = [_ASKS] if refuse_ask(state) is None else []
-    by_kind = _by_kind(state)
+    by_kind = state.by_kind[state.turn]
     if by_kind[RED_THREE]:
         parts.append((LayRedThree(_oldest_red_three(state)),))
     opened = state.melds[state.turn % state.rules.sides]
@@ -90,14 +89,6 @@ def _discards(state: RoundState, by_kind: ByKind) -> list[Discard]:
     return moves if moves and refuse_discard(state, moves[0].card) is None else []
 
 
-def _by_kind(state: RoundState) -> list[list[Card]]:
-    by_kind: list[list[Card]] = [[] for _ in range(KINDS)]
-    # Of one kind, the order of faces is the written order.
-    for card in sorted(state.hands[state.turn]):
-        by_kind[KIND_OF[card]].append(card)
-    return by_kind
-
-
 def _oldest_red_three(state: RoundState) -> Card:
     old = state.this_turn.old_red_threes
     return old[0] if old else next(card for card in state.hands[state.turn] if KIND_OF[card] == RED_THREE)
@@ -105,9 +96,8 @@ def _oldest_red_three(state: RoundState) -> Card:
 
 def _melds_of_one_group(state: RoundState, by_kind: ByKind) -> list[Meld]:
     """For a side that has melded: every group of one rank that makes or enlarges a meld."""
-    size = len(state.hands[state.turn])
     found = []
-    for group in _groups_of_one_rank(state, size):
+    for group in _groups_of_one_rank(state, by_kind):
         rank, naturals, twos, jokers = group
         cards = by_kind[rank][:naturals]
         if twos:
@@ -118,14 +108,13 @@ def _melds_of_one_group(state: RoundState, by_kind: ByKind) -> list[Meld]:
     return found
 
 
-def _groups_of_one_rank(state: RoundState, size: int) -> list[GroupCounts]:
-    counts, splits = state.counts[state.turn], state.tables.splits
-    melds = state.melds[state.turn % state.rules.sides]
-    twos, jokers = counts[TWO], counts[JOKER_KIND]
+def _groups_of_one_rank(state: RoundState, by_kind: ByKind) -> list[GroupCounts]:
+    melds, splits = state.melds[state.turn % state.rules.sides], state.tables.splits
+    twos, jokers = len(by_kind[TWO]), len(by_kind[JOKER_KIND])
     most = 0
     found: list[GroupCounts] = []
     for rank in MELD_RANKS:
-        held = counts[rank]
+        held = len(by_kind[rank])
         if rank in melds:
             if held or twos or jokers:
                 meld = melds[rank]
@@ -135,9 +124,10 @@ def _groups_of_one_rank(state: RoundState, size: int) -> list[GroupCounts]:
         else:
             continue
         most = max(most, held)
-    if counts[THREES] and size - counts[THREES] <= 1:
+    size, threes = len(state.hands[state.turn]), len(by_kind[THREES])
+    if threes and size - threes <= 1:
         there = melds[THREES].naturals if THREES in melds else 0
-        found += splits[THREES, there, 0, counts[THREES], 0, 0]
+        found += splits[THREES, there, 0, threes, 0, 0]
     elif size - most - twos - jokers >= 2:
         return found
     return [group for group in found if _is_legal(state, (group,), size - group.size)]
@@ -159,7 +149,7 @@ def _is_legal(state: RoundState, groups: Groups, left: int, upcard_rank: Rank | 
 def _initial_melds(state: RoundState, by_kind: ByKind) -> Iterator[Meld]:
     minimum = state.minimums[state.turn % state.rules.sides]
     size = len(state.hands[state.turn])
-    for groups in opening_sets(state.tables, state.counts[state.turn], minimum):
+    for groups in opening_sets(state.tables, state.counts(state.turn), minimum):
         left = size - sum([group.size for group in groups])
         if _is_legal(state, groups, left):
             yield Meld(_with_cards(groups, by_kind))
@@ -168,25 +158,28 @@ def _initial_melds(state: RoundState, by_kind: ByKind) -> Iterator[Meld]:
 def _first_groups(state: RoundState) -> Groups:
     """The hand's parts that take the pile, as far as the upcard's rank alone says."""
     rank = Rank(KIND_OF[state.pile[-1]])
-    counts, side = state.counts[state.turn], state.turn % state.rules.sides
+    by_kind, side = state.by_kind[state.turn], state.turn % state.rules.sides
     meld = state.melds[side].get(rank)
-    if meld is None and not counts[rank]:
+    if meld is None and not by_kind[rank]:
         return ()
     naturals, wilds = (0, 0) if meld is None else (meld.naturals, meld.wilds)
-    frozen = state.is_frozen_for(side)
-    return state.tables.first_groups[rank, naturals, wilds, frozen, counts[rank], counts[TWO], counts[JOKER_KIND]]
+    held = (len(by_kind[rank]), len(by_kind[TWO]), len(by_kind[JOKER_KIND]))
+    return state.tables.first_groups[(rank, naturals, wilds, state.is_frozen_for(side), *held)]
 
 
 def _takes(state: RoundState, firsts: Groups) -> Iterator[TakePile]:
-    rank, by_kind, side = firsts[0].rank, _by_kind(state), state.turn % state.rules.sides
+    rank, by_kind, side = firsts[0].rank, state.by_kind[state.turn], state.turn % state.rules.sides
     left_after_none = left_after_take(state, 0)
-    opened, counts, minimum = state.melds[side], state.counts[state.turn], state.minimums[side]
-    for first in firsts:
-        for groups in ((first,),) if opened else opening_sets_with(state.tables, counts, minimum, first):
-            left = left_after_none - sum([group.size for group in groups])
-            if _is_legal(state, groups, left, rank):
-                first_group, *further = _with_cards(groups, by_kind)
-                yield TakePile(Group(first_group.cards), tuple(further))
+    if state.melds[side]:
+        sets: Iterable[Groups] = [(first,) for first in firsts]
+    else:
+        counts, minimum = state.counts(state.turn), state.minimums[side]
+        sets = chain.from_iterable(opening_sets_with(state.tables, counts, minimum, first) for first in firsts)
+    for groups in sets:
+        left = left_after_none - sum([group.size for group in groups])
+        if _is_legal(state, groups, left, rank):
+            first_group, *further = _with_cards(groups, by_kind)
+            yield TakePile(Group(first_group.cards), tuple(further))
 
 
 def _with_cards(groups: Groups, by_kind: ByKind) -> tuple[Group, ...]:

@@ -1,9 +1,9 @@
 """Refusals: why a move is not legal, as a code and the numbers in it, never a sentence."""
 
-from dataclasses import dataclass
 from enum import Enum
 
 from canasta_desktop.engine.cards import Card, Rank
+from canasta_desktop.engine.values import value
 
 
 class RefusalCode(Enum):
@@ -45,7 +45,7 @@ class RefusalCode(Enum):
     ASKING_NOT_ALLOWED = "asking_not_allowed"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Refusal:
     """Why a move is refused.
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 
-from canasta_desktop.engine.cards import KIND_OF, RED_THREE, TWO, Card, Rank, count_kinds
+from canasta_desktop.engine.cards import KIND_OF, KINDS, RED_THREE, TWO, Card, Rank
 from canasta_desktop.engine.events import RoundEnding
 from canasta_desktop.engine.group_sets import GroupTables, tables_of
 from canasta_desktop.engine.melding import Standing
@@ -80,8 +80,8 @@ class RoundState:
     """Bottom first; the last is the upcard."""
     hands: list[list[Card]]
     """By seat, in the order in which the cards came."""
-    counts: list[list[int]]
-    """By seat and kind: `hands` in numbers."""
+    by_kind: list[list[list[Card]]]
+    """By seat and kind: the cards of `hands`, in written order."""
     melds: list[dict[Rank, TableMeld]]
     """By side."""
     red_threes: list[list[Card]]
@@ -138,6 +138,15 @@ class RoundState:
         """
         return self.pile_wilds > 0 or (self.rules.frozen_before_initial_meld and not self.melds[side])
 
+    def counts(self, seat: int) -> list[int]:
+        """How many cards of each kind the seat holds."""
+        return list(map(len, self.by_kind[seat]))
+
+    def hold(self, seat: int, cards: Sequence[Card]) -> None:
+        """Make these cards the hand of a seat, in the order in which they came."""
+        self.hands[seat] = list(cards)
+        self.by_kind[seat] = sorted_by_kind(cards)
+
     def standing(self, seat: int) -> Standing:
         """What a meld of this seat is judged by."""
         side = seat % self.rules.sides
@@ -157,7 +166,7 @@ class RoundState:
             self.stock.copy(),
             self.pile.copy(),
             [hand.copy() for hand in self.hands],
-            [counts.copy() for counts in self.counts],
+            [[cards.copy() for cards in held] for held in self.by_kind],
             [
                 {
                     rank: TableMeld(meld.rank, meld.cards.copy(), meld.naturals, meld.wilds, meld.concealed)
@@ -208,7 +217,7 @@ def table(
         stock=list(reversed(stock)),
         pile=list(pile),
         hands=[list(hand) for hand in hands],
-        counts=[count_kinds(hand) for hand in hands],
+        by_kind=[sorted_by_kind(hand) for hand in hands],
         melds=[{} for _ in range(rules.sides)],
         red_threes=[[] for _ in range(rules.sides)],
         turn=turn,
@@ -218,6 +227,15 @@ def table(
         minimums=tuple(map(rules.minimum_for, scores)),
         upcards=tuple(pile),
     )
+
+
+def sorted_by_kind(cards: Sequence[Card]) -> list[list[Card]]:
+    """The cards of each kind, in written order."""
+    by_kind: list[list[Card]] = [[] for _ in range(KINDS)]
+    # Of one kind, the order of faces is the written order.
+    for card in sorted(cards):
+        by_kind[KIND_OF[card]].append(card)
+    return by_kind
 
 
 def red_threes_in(cards: Sequence[Card]) -> list[Card]:

@@ -1,4 +1,4 @@
-"""How the engine's small values are made: moves and what happened."""
+"""How the engine's small values are made: moves, what happened, and why not."""
 
 from dataclasses import dataclass
 from typing import TypeVar, dataclass_transform

@@ -8,7 +8,7 @@ from hypothesis import given, note
 from hypothesis import strategies as st
 
 from canasta_desktop.engine.apply import IllegalMove, apply
-from canasta_desktop.engine.cards import KIND_OF, VALUE_OF, Card, count_kinds, full_deck
+from canasta_desktop.engine.cards import KIND_OF, VALUE_OF, Card, full_deck
 from canasta_desktop.engine.check import check
 from canasta_desktop.engine.deal import deal
 from canasta_desktop.engine.events import RoundEnded, RoundEnding
@@ -18,7 +18,7 @@ from canasta_desktop.engine.position import position_of, read_position
 from canasta_desktop.engine.presets import preset
 from canasta_desktop.engine.rule_set import RuleSet
 from canasta_desktop.engine.scoring import round_scores
-from canasta_desktop.engine.state import RoundState, count_wilds
+from canasta_desktop.engine.state import RoundState, count_wilds, sorted_by_kind
 from canasta_desktop.engine.view import known_cards, view_of
 from canasta_desktop.engine.view_form import view_form, view_from_form
 from tests.engine.rule_sets import ALL_PRESETS
@@ -57,7 +57,7 @@ def play_out(rules: RuleSet, seed: int) -> RoundState:
         assert len(set(moves)) == len(moves), "a move is listed twice"
         apply(state, move)
         assert sorted(lying_cards(state)) == deck
-        assert state.counts == [count_kinds(hand) for hand in state.hands]
+        assert state.by_kind == [sorted_by_kind(hand) for hand in state.hands]
         assert state.pile_wilds == count_wilds(state.pile)
         assert state.canastas == [canastas(state, side) for side in range(rules.sides)]
         assert len(state.moves) < longest, "the round does not end"
@@ -193,8 +193,7 @@ def exchange_hidden(state: RoundState, seat: int, rng: random.Random) -> None:
     rng.shuffle(hidden)
     sizes = [len(hand) - len(staying) for hand, staying in zip(state.hands, kept, strict=True)]
     for owner, size in enumerate(sizes):
-        state.hands[owner] = kept[owner] + [hidden.pop() for _ in range(size)]
-        state.counts[owner] = count_kinds(state.hands[owner])
+        state.hold(owner, kept[owner] + [hidden.pop() for _ in range(size)])
     state.stock = hidden
 
 

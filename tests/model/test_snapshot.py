@@ -138,6 +138,6 @@ def test_one_may_ask_before_melding() -> None:
 
 def test_other_hands_and_the_stock_leave_no_trace() -> None:
     one, other = a_table("4d 5d", stock="Kc Qc Jd"), a_table("4d 5d", stock="Kc Jd Qc")
-    other.hands[1], other.counts[1] = one.hands[2] + parse_cards("8h"), one.counts[2]
+    other.hold(1, one.hands[2] + parse_cards("8h"))
     assert len(other.hands[1]) == len(one.hands[1])
     assert seen(one) == seen(other)

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from canasta_desktop.engine.cards import Card, count_kinds
+from canasta_desktop.engine.cards import Card
 from canasta_desktop.engine.legal_moves import legal_moves
 from canasta_desktop.engine.moves import Move
 from canasta_desktop.engine.notation import move_text
@@ -41,8 +41,7 @@ def exchanged(state: RoundState, seat: int, random: Random) -> RoundState:
         if owner != seat:
             held = list(kept[owner].elements())
             held.extend(movable.pop() for _ in range(len(hand) - len(held)))
-            other.hands[owner] = held
-            other.counts[owner] = count_kinds(held)
+            other.hold(owner, held)
     other.stock = [*movable, *fixed]
     random.shuffle(other.stock)
     return other
