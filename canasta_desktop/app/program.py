@@ -8,14 +8,13 @@ from PySide6.QtWidgets import QApplication
 
 from canasta_desktop import APPLICATION_ID, COMMAND, __version__
 from canasta_desktop.app.endings import SignalWatch, UnexpectedErrors
+from canasta_desktop.app.former_matches import FormerMatches, TableJournals
 from canasta_desktop.app.match_files import MatchFiles
 from canasta_desktop.app.settings_keeper import SettingsKeeper
 from canasta_desktop.model.session import GameSession
 from canasta_desktop.model.worker_thinker import WorkerThinker
 from canasta_desktop.resource_files import resource
-from canasta_desktop.storage.journal import Journal
 from canasta_desktop.storage.paths import journal_path, settings_path
-from canasta_desktop.storage.records import Record
 from canasta_desktop.table.faces import CardFaces
 from canasta_desktop.table.interaction.controller import TableController
 from canasta_desktop.table.motion.motion import Motion, Present
@@ -60,7 +59,8 @@ class Program:
         self._ended = False
         self.settings = SettingsKeeper(settings_path())
         self.thinker = WorkerThinker()
-        self.session = GameSession(self.thinker, begin_journal=_begin_journal)
+        self.journals = TableJournals(journal_path())
+        self.session = GameSession(self.thinker, begin_journal=self.journals.begin)
         self.session.set_pace(self.settings.pace)
         self.session.sort(self.settings.sort_mode)
         faces = CardFaces(resource("cards", "deck.svg"), LIGHT.card_dimming)
@@ -71,6 +71,7 @@ class Program:
         self.welcome = Welcome(faces, LIGHT)
         self.window = MainWindow(self.view, self.welcome, QIcon(str(resource("icons", f"{APPLICATION_ID}.svg"))))
         self.files = MatchFiles(self.session, self.settings)
+        self.former = FormerMatches(self.session, self.journals)
         self.control = MatchControl(self.session, self.window, self.files, self.settings, self.motion)
         self.table_actions = TableActions(self.window.actions_by_id, self.session)
         self._connect_session()
@@ -110,9 +111,9 @@ class Program:
 
     def _resume(self) -> None:
         try:
-            found = Journal.resume(journal_path())
+            found = self.journals.resume()
         except OSError as error:
-            self.control.tell(dialogs.journal_failed(translated(system_problem_sentence(error))))
+            self.control.tell_journal_failed(error)
             return
         if found is not None:
             journal, state = found
@@ -135,6 +136,8 @@ class Program:
         actions[ActionId.ABOUT].triggered.connect(lambda: show_about(window, __version__))
         actions[ActionId.ABOUT_QT].triggered.connect(self._application.aboutQt)
         window.recent_chosen.connect(control.open_file)
+        window.offer_former(self.former)
+        window.former_chosen.connect(lambda path: control.take_up(self.former, path))
         window.closed.connect(self._leave)
         self.welcome.play_now.connect(control.play_now)
         self.welcome.choose_game.connect(control.new_game)
@@ -150,7 +153,3 @@ class Program:
     def _leave(self) -> None:
         self.settings.keep_window(place_text(self.window), maximised=self.window.isMaximized())
         self._application.quit()
-
-
-def _begin_journal(record: Record, deal_number: int | None) -> Journal:
-    return Journal.begin(journal_path(), record, deal_number)

@@ -33,8 +33,8 @@ class Announcements(QObject):
     """The seat of the computer player whose move is awaited, or None."""
     player_failed = Signal(object)
     """`PlayerFailure`: the worker failed twice; the game waits for `think_again`."""
-    journal_failed = Signal(str)
-    """The disk refused the journal (what the system said); told once, the game goes on, each move tries again."""
+    journal_failed = Signal(object)
+    """`OSError`: the disk refused the journal; told once, the game goes on, each move tries again."""
     journal_restored = Signal()
     """The journal could be written again, with everything so far."""
     staging_changed = Signal()

@@ -326,7 +326,7 @@ class MatchCourse(Announcements):
     def _on_thinking_changed(self, seat: int | None) -> None:
         self._tell(partial(self.thinking_changed.emit, seat))
 
-    def _on_journal_failed(self, problem: str) -> None:
+    def _on_journal_failed(self, problem: OSError) -> None:
         self._tell(partial(self.journal_failed.emit, problem))
 
     def _on_journal_restored(self) -> None:

@@ -30,8 +30,10 @@ BeginJournal = Callable[["Record", int | None], JournalLike]
 class JournalKeeper:
     """Writes to the journal and bears with a disk that refuses: tells it once, and each fact tries again."""
 
-    def __init__(self, begin: BeginJournal | None, failed: Callable[[str], None], restored: Callable[[], None]) -> None:
-        """Without `begin` nothing is written. `failed` is told what the system said, once until `restored`."""
+    def __init__(
+        self, begin: BeginJournal | None, failed: Callable[[OSError], None], restored: Callable[[], None]
+    ) -> None:
+        """Without `begin` nothing is written. `failed` is told what went wrong, once until `restored`."""
         self._begin = begin
         self._failed = failed
         self._restored = restored
@@ -73,7 +75,7 @@ class JournalKeeper:
         except OSError as error:
             if not self._failing:
                 self._failing = True
-                self._failed(error.strerror or str(error))
+                self._failed(error)
             return
         if self._failing:
             self._failing = False

@@ -18,7 +18,7 @@ from canasta_desktop.storage.files import private_folder, sync_folder, write_who
 from canasta_desktop.storage.journal_lines import JournalFound, JournalState, encoded_line, first_line, read_lines
 from canasta_desktop.storage.records import Record
 
-__all__ = ["FileInUse", "Journal", "JournalState", "former_journals", "read_journal"]
+__all__ = ["FileInUse", "Journal", "JournalState", "former_journals", "goes_on_with", "read_journal"]
 
 KEPT: Final = 8
 """How many former matches are kept."""
@@ -47,6 +47,7 @@ class Journal:
         try:
             _keep_former(path, record.match)
             write_whole(path, first_line(record, deal_number))
+            _drop_oldest(path)
             return cls(path.open("r+b", buffering=0), lock)
         except BaseException:
             lock.release()
@@ -145,7 +146,7 @@ def _formers(path: Path) -> list[tuple[int, Path]]:
 
 
 def _keep_former(path: Path, coming: Match) -> None:
-    """Copy an unfinished match aside, under the next number, before another comes; the oldest ones go."""
+    """Copy an unfinished match aside, under the next number, before another comes."""
     if not path.exists():
         return
     found = read_lines(path)
@@ -154,16 +155,19 @@ def _keep_former(path: Path, coming: Match) -> None:
         return
     match = found.state.record.match
     played_on = match.winner is None and any(played.moves for played in match.rounds)
-    if not played_on or _goes_on_with(coming, match):
+    if not played_on or goes_on_with(coming, match):
         return
     formers = sorted(_formers(path))
     number = formers[-1][0] + 1 if formers else 1
     write_whole(path.with_name(f"{path.stem}-{number}{path.suffix}"), path.read_bytes()[: found.size])
-    for _, oldest in formers[: max(0, len(formers) + 1 - KEPT)]:
+
+
+def _drop_oldest(path: Path) -> None:
+    for _, oldest in sorted(_formers(path), reverse=True)[KEPT:]:
         oldest.unlink(missing_ok=True)
 
 
-def _goes_on_with(coming: Match, former: Match) -> bool:
+def goes_on_with(coming: Match, former: Match) -> bool:
     """Whether one match holds all that was played in the other."""
     if coming.rules != former.rules or len(coming.rounds) < len(former.rounds):
         return False

@@ -105,28 +105,32 @@ ACTIONS: Final = {
 
 RECENT: Final = MenuSpec(menus.OPEN_RECENT)
 """Filled with the files opened and saved last."""
+FORMER: Final = MenuSpec(menus.EARLIER_MATCHES)
+"""Filled with the matches that were on the table before."""
 PACE: Final = MenuSpec(
     menus.PACE, (ActionId.PACE_SLOW, ActionId.PACE_NORMAL, ActionId.PACE_FAST, ActionId.PACE_OFF), one_of=True
 )
 SORT_ORDER: Final = MenuSpec(
     menus.SORT_ORDER, (ActionId.SORT_RANK, ActionId.SORT_SUIT, ActionId.SORT_VALUE), one_of=True
 )
-MENUS: Final = (
-    MenuSpec(
-        menus.GAME,
-        (
-            ActionId.NEW,
-            ActionId.OPEN,
-            RECENT,
-            None,
-            ActionId.SAVE,
-            ActionId.SAVE_AS,
-            None,
-            ActionId.SCORE_SHEET,
-            None,
-            ActionId.QUIT,
-        ),
+GAME: Final = MenuSpec(
+    menus.GAME,
+    (
+        ActionId.NEW,
+        ActionId.OPEN,
+        RECENT,
+        FORMER,
+        None,
+        ActionId.SAVE,
+        ActionId.SAVE_AS,
+        None,
+        ActionId.SCORE_SHEET,
+        None,
+        ActionId.QUIT,
     ),
+)
+MENUS: Final = (
+    GAME,
     MenuSpec(
         menus.MOVE,
         (

@@ -7,7 +7,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QIcon, QKeyEvent
 from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QWidget
 
-from canasta_desktop.ui.action_list import RECENT, ActionId
+from canasta_desktop.ui.action_list import FORMER, GAME, RECENT, ActionId
+from canasta_desktop.ui.former_menu import FormerMatchesLike, FormerMenu
 from canasta_desktop.ui.translation import translated
 from canasta_desktop.ui.window_actions import WindowActions
 from canasta_desktop.wording import menus
@@ -20,6 +21,8 @@ class MainWindow(QMainWindow):
 
     recent_chosen = Signal(Path)
     """A file of Open Recent."""
+    former_chosen = Signal(Path)
+    """The journal of an earlier match."""
     closed = Signal()
 
     def __init__(self, table: QWidget, welcome: QWidget, icon: QIcon) -> None:
@@ -37,6 +40,8 @@ class MainWindow(QMainWindow):
         full_screen = self.actions_by_id[ActionId.FULL_SCREEN]
         full_screen.triggered.connect(self._set_full_screen)
         self.actions_by_id[ActionId.QUIT].triggered.connect(self.close)
+        self._former = FormerMenu(self._menus[id(GAME)], self._menus[id(FORMER)])
+        self._former.chosen.connect(self.former_chosen)
         self.set_recent(())
         self.set_match(None)
 
@@ -62,6 +67,10 @@ class MainWindow(QMainWindow):
         for number, file in enumerate(files, 1):
             menu.addAction(self._recent_action(menu, number, file))
         menu.setEnabled(bool(files))
+
+    def offer_former(self, matches: FormerMatchesLike) -> None:
+        """Offer these in Earlier matches; they are looked for whenever the menu opens."""
+        self._former.offer(matches)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self.isFullScreen():

@@ -1,5 +1,6 @@
 """What goes on around the table: matches begun, opened and saved, score sheets, what went wrong."""
 
+import errno
 from pathlib import Path
 from typing import Protocol
 
@@ -16,6 +17,7 @@ from canasta_desktop.ui.score_sheet import AfterSheet, ScoreSheet
 from canasta_desktop.ui.score_words import ScoreWords
 from canasta_desktop.ui.translation import translated
 from canasta_desktop.wording import dialogs
+from canasta_desktop.wording.files import system_problem_sentence
 from canasta_desktop.wording.menus import match_name
 from canasta_desktop.wording.sentence import Sentence
 
@@ -39,6 +41,13 @@ class MatchFilesLike(Protocol):
 
     def save(self, path: Path) -> Sentence | None:
         """Save the match; why it could not be, then the file is as it was."""
+
+
+class FormerMatchesLike(Protocol):
+    """The matches that were on the table before."""
+
+    def take_up(self, path: Path) -> Sentence | None:
+        """Put the match of a journal on the table; why that cannot be, then the table is as it was."""
 
 
 class MemoryLike(Protocol):
@@ -83,13 +92,14 @@ class MatchControl(QObject):
         self._session, self._window, self._files = session, window, files
         self._memory, self._motion = memory, motion
         self._sheet_due = False
+        self._told_of_the_other = False
         self._sheet: ScoreSheet | None = None
         self.dialog: QDialog | QMessageBox | None = None
         """The dialog opened last."""
         session.match_changed.connect(self._follow_match)
         session.round_ended.connect(self._expect_sheet)
         session.player_failed.connect(self._tell_player_failed)
-        session.journal_failed.connect(lambda reason: self.tell(dialogs.journal_failed(reason)))
+        session.journal_failed.connect(self.tell_journal_failed)
         motion.finished.connect(self._show_due_sheet)
 
     def play_now(self) -> None:
@@ -109,6 +119,13 @@ class MatchControl(QObject):
     def open_file(self, path: Path) -> None:
         """Put a record on the table, or say why not."""
         self._complain(self._files.open(path))
+
+    def take_up(self, former: FormerMatchesLike, path: Path) -> None:
+        """Go on with an earlier match, or say why not. It has no file."""
+        problem = former.take_up(path)
+        if problem is None:
+            self._files.begin()
+        self._complain(problem)
 
     def save(self) -> None:
         """Save in the file of the match; where it has none, ask for one."""
@@ -141,6 +158,14 @@ class MatchControl(QObject):
     def tell(self, sentence: Sentence) -> None:
         """Say that something went wrong."""
         self.dialog = tell(self._window, sentence)
+
+    def tell_journal_failed(self, error: OSError) -> None:
+        """Say that the match on the table is not written down, once where another window is the reason."""
+        if error.errno != errno.EBUSY:
+            self.tell(dialogs.journal_failed(system_problem_sentence(error)))
+        elif not self._told_of_the_other:
+            self._told_of_the_other = True
+            self.tell(dialogs.OPEN_TWICE)
 
     def _show(self, dialog: QDialog) -> None:
         dialog.finished.connect(self._back_to_table)

@@ -57,7 +57,12 @@ _PLAYER_FAILED: Final = QT_TRANSLATE_NOOP(
     "{name} has found no move. The game is kept as it is: try again, or save it and start the program again.",
 )
 _JOURNAL_FAILED: Final = QT_TRANSLATE_NOOP(
-    "Messages", "The moves cannot be written down ({reason}). Play goes on; save the game where there is room."
+    "Messages", "The moves cannot be written down: {reason}. Play goes on; save the game where there is room."
+)
+OPEN_TWICE: Final = QT_TRANSLATE_NOOP(
+    "Messages",
+    "Canasta is open in another window too, and that one keeps its match when it is closed. "
+    "What you play in this window is gone when you close it, unless you save it first.",
 )
 NO_DISPLAY: Final = QT_TRANSLATE_NOOP(
     "Messages", "There is no display to open the window on; neither DISPLAY nor WAYLAND_DISPLAY is set."
@@ -102,8 +107,8 @@ def player_failed(name: str) -> Sentence:
     return _PLAYER_FAILED.filled(name=name)
 
 
-def journal_failed(reason: str) -> Sentence:
-    """The disk refuses the journal; `reason` is what the system said."""
+def journal_failed(reason: Sentence) -> Sentence:
+    """The disk refuses the journal, and why."""
     return _JOURNAL_FAILED.filled(reason=reason)
 
 

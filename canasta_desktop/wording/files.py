@@ -70,6 +70,8 @@ _OTHER_SYSTEM_PROBLEM: Final = QT_TRANSLATE_NOOP("Files", "The system says: {wor
 _AT_ROUND: Final = QT_TRANSLATE_NOOP("Files", "round {round}: {reason}")
 _AT_MOVE: Final = QT_TRANSLATE_NOOP("Files", "round {round} move {move}: {reason}")
 _NOT_OPENED: Final = QT_TRANSLATE_NOOP("Files", "{name} cannot be opened: {reason}")
+_NOT_TAKEN_UP: Final = QT_TRANSLATE_NOOP("Files", "This match cannot be taken up again: {reason}")
+_NO_MATCH_LEFT: Final = QT_TRANSLATE_NOOP("Files", "What was kept of it can no longer be read")
 _NOT_SAVED: Final = QT_TRANSLATE_NOOP("Files", "{name} cannot be saved: {reason}")
 _SET_ASIDE: Final = QT_TRANSLATE_NOOP(
     "Files", "Some settings could not be read and are as at first; the file is kept as {name}"
@@ -174,6 +176,11 @@ def _reason(found: FileProblem) -> Sentence:
 def not_opened_sentence(name: str, reason: Sentence) -> Sentence:
     """A file cannot be opened, and why."""
     return _NOT_OPENED.filled(name=name, reason=reason)
+
+
+def not_taken_up_sentence(reason: Sentence | None) -> Sentence:
+    """A match that was on the table cannot be put there again, and why; None where nothing is left of it."""
+    return _NOT_TAKEN_UP.filled(reason=reason or _NO_MATCH_LEFT)
 
 
 def not_saved_sentence(name: str, error: OSError) -> Sentence:

@@ -1,5 +1,6 @@
 """The menus of the window. An ampersand stands before the letter that chooses an entry by keyboard."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -13,6 +14,7 @@ VIEW: Final = QT_TRANSLATE_NOOP("Menus", "&View")
 SETTINGS: Final = QT_TRANSLATE_NOOP("Menus", "&Settings")
 HELP: Final = QT_TRANSLATE_NOOP("Menus", "&Help")
 OPEN_RECENT: Final = QT_TRANSLATE_NOOP("Menus", "Open &Recent")
+EARLIER_MATCHES: Final = QT_TRANSLATE_NOOP("Menus", "&Earlier matches")
 PACE: Final = QT_TRANSLATE_NOOP("Menus", "&Pace")
 SORT_ORDER: Final = QT_TRANSLATE_NOOP("Menus", "&Order of the hand")
 
@@ -54,6 +56,11 @@ TITLE: Final = QT_TRANSLATE_NOOP("Window", "Canasta")
 _MATCH_TITLE: Final = QT_TRANSLATE_NOOP("Window", "Canasta – {match}")  # noqa: RUF001
 _CLASSIC_FOUR: Final = QT_TRANSLATE_NOOP("Window", "Classic, four players")
 _OWN_RULES: Final = QT_TRANSLATE_NOOP("Window", "Own rules, {n} players", "", 2)
+_EARLIER: Final = {
+    2: QT_TRANSLATE_NOOP("Window", "{when}: {match}, round {number}, {ours} to {second}"),
+    3: QT_TRANSLATE_NOOP("Window", "{when}: {match}, round {number}, {ours} to {second} and {third}"),
+}
+_SCORE_PLACES: Final = ("ours", "second", "third")
 MENU_BAR: Final = QT_TRANSLATE_NOOP("Window", "Menus")
 
 
@@ -63,6 +70,16 @@ def match_name(rules: RuleSet) -> Sentence:
     if rules.players == 4 and replace(rules, target=usual.target) == usual:
         return _CLASSIC_FOUR
     return _OWN_RULES.counted(rules.players, "Own rules, one player")
+
+
+def earlier_match(when: str, rules: RuleSet, number: int, scores: Sequence[int]) -> Sentence:
+    """A match that was on the table before: when, what was played, in which round, and the scores, ours first."""
+    return _EARLIER[len(scores)].filled(
+        when=when,
+        match=match_name(rules),
+        number=number,
+        **dict(zip(_SCORE_PLACES, scores, strict=False)),
+    )
 
 
 def window_title(match: Sentence | None) -> Sentence:

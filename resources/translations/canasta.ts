@@ -796,6 +796,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>This match cannot be taken up again: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was kept of it can no longer be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} cannot be saved: {reason}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -925,6 +933,10 @@
     </message>
     <message>
         <source>Open &amp;Recent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Earlier matches</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1091,7 +1103,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The moves cannot be written down ({reason}). Play goes on; save the game where there is room.</source>
+        <source>The moves cannot be written down: {reason}. Play goes on; save the game where there is room.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Canasta is open in another window too, and that one keeps its match when it is closed. What you play in this window is gone when you close it, unless you save it first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2443,6 +2459,14 @@
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{when}: {match}, round {number}, {ours} to {second}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{when}: {match}, round {number}, {ours} to {second} and {third}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Menus</source>

@@ -1,5 +1,6 @@
 import re
 from collections.abc import Iterator
+from datetime import datetime
 from pathlib import Path
 
 import pytest
@@ -9,11 +10,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
+from canasta_desktop.engine.presets import preset
 from canasta_desktop.model.hand_order import SortMode
 from canasta_desktop.model.pace import Pace
 from canasta_desktop.model.session import GameSession
 from canasta_desktop.table.keys import KEYS, KeyStroke
 from canasta_desktop.ui.action_list import ACTIONS, ActionId
+from canasta_desktop.ui.former_menu import FormerMatch
 from canasta_desktop.ui.main_window import MainWindow
 from canasta_desktop.ui.new_game import NewGameDialog, first_choice
 from canasta_desktop.wording.menus import match_name
@@ -43,11 +46,34 @@ def in_match(window: MainWindow, session: GameSession) -> None:
     session.new_match(NEW_MATCH)
 
 
+def former_menu(window: MainWindow) -> QMenu:
+    return next(menu for menu in window.menuBar().findChildren(QMenu) if "Earlier" in menu.title())
+
+
+class Former:
+    """Two matches that were on the table before."""
+
+    def __init__(self) -> None:
+        now = datetime(2026, 3, 4, 15, 30).astimezone()
+        self.matches = [
+            FormerMatch(Path("/a"), now, CLASSIC, 3, (1985, 2405)),
+            FormerMatch(Path("/b"), now, preset("french", 3), 2, (-15, 240, 0)),
+        ]
+
+    def __bool__(self) -> bool:
+        return bool(self.matches)
+
+    def listed(self) -> list[FormerMatch]:
+        return self.matches
+
+
 def test_every_entry_has_a_letter_of_its_own_in_its_menu(window: MainWindow) -> None:
     window.set_recent([Path("/a/one.canasta"), Path("/a/two.canasta")])
+    window.offer_former(Former())
+    former_menu(window).aboutToShow.emit()
     found = {menu.title(): mnemonics(menu.actions()) for menu in menus_of(window)}
     found["the bar"] = mnemonics(window.menuBar().actions())
-    assert len(found) == 9
+    assert len(found) == 10
     for title, letters in found.items():
         assert "" not in letters, f"an entry of {title} has no letter"
         assert len(set(letters)) == len(letters), f"{title} has a letter twice: {letters}"
@@ -165,6 +191,29 @@ def test_recent_files_are_offered_by_name(window: MainWindow, qtbot: QtBot) -> N
         action.trigger()
     assert chosen.args == [file]
     window.set_recent([])
+    assert not menu.isEnabled()
+
+
+def test_earlier_matches_say_what_they_are(window: MainWindow, qtbot: QtBot) -> None:
+    former, menu = Former(), former_menu(window)
+    assert not menu.isEnabled()
+    window.offer_former(former)
+    assert menu.isEnabled()
+    menu.aboutToShow.emit()
+    first, second = menu.actions()
+    assert "Classic, four players, round 3, 1,985 to 2,405" in first.text()
+    assert "round 2, \N{MINUS SIGN}15 to 240 and 0" in second.text()
+    with qtbot.waitSignal(window.former_chosen) as chosen:
+        second.trigger()
+    assert chosen.args == [Path("/b")]
+
+
+def test_without_an_earlier_match_there_is_nothing_to_choose(window: MainWindow) -> None:
+    former, menu = Former(), former_menu(window)
+    window.offer_former(former)
+    former.matches.clear()
+    game = next(menus_of(window))
+    game.aboutToShow.emit()
     assert not menu.isEnabled()
 
 

@@ -1,3 +1,4 @@
+import errno
 from dataclasses import replace
 from pathlib import Path
 
@@ -209,10 +210,18 @@ def test_what_is_wrong_with_a_file_is_said_in_one_sentence(control: MatchControl
 
 
 def test_a_disk_that_refuses_is_told(control: MatchControl, session: GameSession) -> None:
-    session.journal_failed.emit("No space left on device")
+    session.journal_failed.emit(OSError(errno.ENOSPC, "No space left on device"))
     assert message(control) == (
-        "The moves cannot be written down (No space left on device). Play goes on; save the game where there is room."
+        "The moves cannot be written down: The disk is full. Play goes on; save the game where there is room."
     )
+
+
+def test_another_window_that_keeps_the_journal_is_told_once(control: MatchControl, session: GameSession) -> None:
+    session.journal_failed.emit(OSError(errno.EBUSY, "Device or resource busy"))
+    assert message(control).startswith("Canasta is open in another window too")
+    told = control.dialog
+    session.journal_failed.emit(OSError(errno.EBUSY, "Device or resource busy"))
+    assert control.dialog is told
 
 
 def test_a_computer_player_that_fails_can_be_asked_again(
