@@ -47,7 +47,7 @@ def apply(state: RoundState, move: Move, seat: int | None = None) -> list[Event]
     refusal = check(state, move, seat)
     if refusal is not None:
         raise IllegalMove(refusal)
-    state.moves.append((state.actor, move))
+    state.moves.append((state.actor if state.this_turn.question_open else state.turn, move))
     events: list[Event] = []
     _make(state, move, events)
     return events

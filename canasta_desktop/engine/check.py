@@ -36,16 +36,15 @@ def check(state: RoundState, move: Move, seat: int | None = None) -> Refusal | N
         return refusal
     match move:
         case Discard():
-            card = move.card
-            return _refuse_before_drawing(state) or _refuse_missing(state, (card,)) or refuse_discard(state, card)
+            return _refuse_before_drawing(state) or _refuse_card(state, move.card) or refuse_discard(state, move.card)
         case Draw():
             return _refuse_draw(state)
         case TakePile():
             return _refuse_take(state, move)
         case Meld():
             return _refuse_meld(state, move)
-        case LayRedThree(card):
-            return _refuse_before_drawing(state) or _refuse_missing(state, (card,))
+        case LayRedThree():
+            return _refuse_before_drawing(state) or _refuse_card(state, move.card)
         case Ask():
             return _refuse_before_drawing(state) or refuse_ask(state)
         case Answer():
@@ -117,10 +116,14 @@ def _refuse_pass(state: RoundState) -> Refusal | None:
     return Refusal(RefusalCode.TAKE_FORCED) if _refuse_take(state, TakePile()) is None else None
 
 
+def _refuse_card(state: RoundState, card: Card) -> Refusal | None:
+    return None if card in state.hands[state.turn] else Refusal(RefusalCode.CARD_NOT_IN_HAND, card=card)
+
+
 def _refuse_missing(state: RoundState, cards: Sequence[Card]) -> Refusal | None:
     hand = state.hands[state.turn]
     if len(cards) == 1:
-        return None if cards[0] in hand else Refusal(RefusalCode.CARD_NOT_IN_HAND, card=cards[0])
+        return _refuse_card(state, cards[0])
     wanted_once = set(cards)
     if len(wanted_once) == len(cards) and wanted_once.issubset(hand):
         return None
@@ -257,10 +260,7 @@ def _refuse_ranks(kinds: Kinds, ranks: Sequence[Rank | None], upcard_rank: Rank 
 
 def _is_one_rank(kinds: Sequence[int], rank: Rank | None) -> bool:
     """Whether all that is not wild is of the rank."""
-    for kind in kinds:
-        if kind != rank and kind < TWO:
-            return False
-    return True
+    return not [kind for kind in kinds if kind != rank and kind < TWO]
 
 
 def refuse_discard(state: RoundState, card: Card) -> Refusal | None:

@@ -40,7 +40,7 @@ ByKind = Sequence[Sequence[Card]]
 
 def legal_moves(state: RoundState) -> list[Move]:
     """Every distinct legal move of the seat that is to act; empty only when the round is over."""
-    return [move for part in _parts(state) for move in part]
+    return list(chain.from_iterable(_parts(state)))
 
 
 def generate_moves(state: RoundState) -> Iterator[Move]:
@@ -111,19 +111,19 @@ def _melds_of_one_group(state: RoundState, by_kind: ByKind) -> list[Meld]:
 def _groups_of_one_rank(state: RoundState, by_kind: ByKind) -> list[GroupCounts]:
     melds, splits = state.melds[state.turn % state.rules.sides], state.tables.splits
     twos, jokers = len(by_kind[TWO]), len(by_kind[JOKER_KIND])
+    has_wilds = twos + jokers > 0
     most = 0
     found: list[GroupCounts] = []
     for rank in MELD_RANKS:
-        held = len(by_kind[rank])
-        if rank in melds:
-            if held or twos or jokers:
-                meld = melds[rank]
-                found += splits[rank, meld.naturals, meld.wilds, held, twos, jokers]
-        elif held > 1:
-            found += splits[rank, 0, 0, held, twos, jokers]
-        else:
+        cards = by_kind[rank]
+        if not (cards or has_wilds):
             continue
-        most = max(most, held)
+        meld = melds.get(rank)
+        if meld is not None:
+            found += splits[rank, meld.naturals, meld.wilds, len(cards), twos, jokers]
+        elif len(cards) > 1:
+            found += splits[rank, 0, 0, len(cards), twos, jokers]
+        most = max(most, len(cards))
     size, threes = len(state.hands[state.turn]), len(by_kind[THREES])
     if threes and size - threes <= 1:
         there = melds[THREES].naturals if THREES in melds else 0
@@ -179,7 +179,7 @@ def _takes(state: RoundState, firsts: Groups) -> Iterator[TakePile]:
         left = left_after_none - sum([group.size for group in groups])
         if _is_legal(state, groups, left, rank):
             first_group, *further = _with_cards(groups, by_kind)
-            yield TakePile(Group(first_group.cards), tuple(further))
+            yield TakePile(first_group if first_group.rank is None else Group(first_group.cards), tuple(further))
 
 
 def _with_cards(groups: Groups, by_kind: ByKind) -> tuple[Group, ...]:

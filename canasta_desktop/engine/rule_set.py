@@ -5,7 +5,7 @@ cannot be played is refused when it is made, with the option's name.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from enum import Enum
 from typing import Final
 
@@ -85,14 +85,12 @@ class RuleSet:
     red_three_value: int
     stock_exhausted: StockExhausted
     target: int
+    sides: int = field(init=False, repr=False, compare=False)
+    """How many sides play: two and three play alone, four and six in two partnerships (C-1)."""
 
     def __post_init__(self) -> None:
         validate(self)
-
-    @property
-    def sides(self) -> int:
-        """How many sides play: two and three play alone, four and six in two partnerships (C-1)."""
-        return self.players if self.players <= 3 else 2
+        object.__setattr__(self, "sides", self.players if self.players <= 3 else 2)
 
     def side_of(self, seat: int) -> int:
         """The side of a seat: its number modulo the sides."""
@@ -120,7 +118,7 @@ class RuleSet:
         return reached
 
 
-OPTIONS: Final = tuple(field.name for field in fields(RuleSet) if field.name != "players")
+OPTIONS: Final = tuple(option.name for option in fields(RuleSet) if option.init and option.name != "players")
 """The names of all options, in the order in which files spell them out."""
 
 _ENUMS: Final[Mapping[str, type[Enum]]] = {
