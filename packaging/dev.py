@@ -25,7 +25,7 @@ FAILED, USAGE = 1, 2
 HELP = ("--help", "-h", "help")
 
 # What of the program needs no screen; everything else opens the table.
-WINDOWLESS_COMMANDS = (["referee"], ["verify"], ["simulate"])
+WINDOWLESS_COMMANDS = (["referee"], ["verify"], ["simulate"], ["blunders"])
 WINDOWLESS_OPTIONS = ("--version", "--help", "-h")
 
 # pytest's exit status when a selection holds no test.
@@ -148,6 +148,9 @@ def prepare(need: str, *, window: bool) -> bool:
         virtual_environment.provide(need)
     except system_packages.PreparationError as problem:
         print(problem, file=sys.stderr)
+        return False
+    except OSError as problem:
+        print(f"{virtual_environment.FOLDER} cannot be prepared: {problem}", file=sys.stderr)
         return False
     return True
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import importlib.util
 import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import system_packages
@@ -25,8 +27,15 @@ def provide(need: str) -> None:
     """Makes `.venv` hold the packages of `run` or `test`; does nothing where it does so already."""
     if is_filled(need):
         return
+    with _alone():
+        if not is_filled(need):
+            _fill(need)
+
+
+def _fill(need: str) -> None:
     print(f"Preparing {FOLDER.name} for {need}; this is done once and takes a minute or two.", flush=True)
     _make()
+    _forget_stale()
     _install(need)
     for covered in COVERS[need]:
         _stamp(covered).write_text(_fingerprint(covered), encoding="ascii")
@@ -50,6 +59,37 @@ def is_filled(need: str) -> bool:
     return PYTHON.exists() and stamp.is_file() and stamp.read_text(encoding="ascii") == _fingerprint(need)
 
 
+@contextlib.contextmanager
+def _alone() -> Iterator[None]:
+    """Waits for other starts, and for what a killed one left running, before `.venv` is touched."""
+    if sys.platform == "win32":
+        yield  # No folder can be locked there; it refuses to remove files that are in use.
+        return
+    import fcntl
+
+    folder = os.open(ROOT, os.O_RDONLY)
+    try:
+        # Not every network's folders can be locked; those are done without.
+        with contextlib.suppress(OSError):
+            try:
+                fcntl.flock(folder, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError:
+                print(f"Waiting for another start to prepare {FOLDER.name}.", flush=True)
+                fcntl.flock(folder, fcntl.LOCK_EX)
+        # venv and pip hold the lock, too, and go on where only this process is killed.
+        os.set_inheritable(folder, True)
+        yield
+    finally:
+        os.close(folder)
+
+
+def _forget_stale() -> None:
+    """An update that is broken off leaves no stamp behind, and the next start begins anew."""
+    for need in COVERS:
+        if not is_filled(need):
+            _stamp(need).unlink(missing_ok=True)
+
+
 def _stamp(need: str) -> Path:
     return FOLDER / f"filled-for-{need}"
 
@@ -69,14 +109,12 @@ def _make() -> None:
 
 
 def _is_usable() -> bool:
-    """Whether `.venv` was made by a Python of this version, to the end."""
+    """Whether `.venv` was made by a Python of this version, and once filled to the end."""
     settings = FOLDER / "pyvenv.cfg"
     if not PYTHON.exists() or not settings.is_file():
         return False
     version = "version = {}.{}.".format(*sys.version_info[:2])
-    pip = "site-packages/pip/__main__.py"
-    found = [*FOLDER.glob(f"lib/python3*/{pip}"), *FOLDER.glob(f"Lib/{pip}")]
-    return version in settings.read_text(encoding="utf-8") and bool(found)
+    return version in settings.read_text(encoding="utf-8") and any(_stamp(need).exists() for need in COVERS)
 
 
 def _install(need: str) -> None:
@@ -85,12 +123,12 @@ def _install(need: str) -> None:
     # The project itself is used where it lies: a path file asks for no build and stays true when the code changes.
     where = "import sysconfig; print(sysconfig.get_path('purelib'))"
     packages = subprocess.run([str(PYTHON), "-c", where], stdout=subprocess.PIPE, text=True, check=True).stdout.strip()
-    # Before 3.13 Python reads path files in the locale's encoding, and later ones fall back on it.
-    Path(packages, "canasta-desktop.pth").write_text(f"{ROOT}\n", encoding="locale")
+    # A path from there: the name of the folder that holds the project may not fit the encoding of path files.
+    Path(packages, "canasta-desktop.pth").write_text(f"{os.path.relpath(ROOT, packages)}\n", encoding="ascii")
     _call([str(PYTHON), "-m", "compileall", "-q", str(ROOT / "canasta_desktop")])
 
 
 def _call(command: list[str]) -> None:
-    done = subprocess.run(command, env=variables(), check=False)
+    done = subprocess.run(command, env=variables(), close_fds=False, check=False)
     if done.returncode:
         raise system_packages.PreparationError(f"This did not succeed: {' '.join(command)}")

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+import canasta_desktop.__main__
 import dev
 import virtual_environment
 
@@ -52,10 +53,26 @@ def test_run_without_a_screen_says_so_in_one_sentence(arguments: list[str]) -> N
 
 
 @pytest.mark.parametrize(
-    "arguments", [["referee", "-"], ["verify", "a.canasta"], ["simulate"], ["--version"], ["--help"], ["--new", "-h"]]
+    "arguments",
+    [["referee", "-"], ["verify", "a"], ["simulate"], ["blunders", "a"], ["--version"], ["--help"], ["--new", "-h"]],
 )
 def test_commands_without_a_window_need_no_screen(arguments: list[str]) -> None:
     assert not dev.needs_screen(arguments)
+
+
+def test_every_command_of_the_program_is_known_to_need_no_screen() -> None:
+    assert sorted(dev.WINDOWLESS_COMMANDS) == sorted([name] for name in canasta_desktop.__main__._COMMANDS)
+
+
+def test_a_folder_that_cannot_be_written_gets_a_sentence(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def fail(need: str) -> None:
+        raise PermissionError(13, "Permission denied", need)
+
+    monkeypatch.setattr(virtual_environment, "provide", fail)
+    assert not dev.prepare("run", window=False)
+    assert capsys.readouterr().err.endswith(".venv cannot be prepared: [Errno 13] Permission denied: 'run'\n")
 
 
 @pytest.mark.parametrize("arguments", [[], ["game.canasta"], ["--new"], ["a.canasta", "verify"]])
