@@ -8,14 +8,15 @@ from canasta_desktop.model.snapshot import TableSnapshot
 from canasta_desktop.table.texts import LogKind, LogLine
 from canasta_desktop.ui.translation import translated
 from canasta_desktop.wording import table
+from canasta_desktop.wording.events import EntryKind, log_entries, told
 from canasta_desktop.wording.events import LogEntry as Entry
-from canasta_desktop.wording.events import log_entries, told
 from canasta_desktop.wording.sentence import Sentence
 
 LINES: Final = 24
 """As many lines as the tallest side panel shows."""
 _READ: Final = 60
 """As many events as surely make so many lines."""
+_BEGIN_A_TURN: Final = (EntryKind.DRAW, EntryKind.TAKE)
 
 
 class LogWords:
@@ -40,6 +41,15 @@ class LogWords:
         """What happened last, with the name of whoever did it."""
         recent = self._recent()
         return told(self._who(snapshot, recent[-1]), recent[-1].what) if recent else None
+
+    def answer(self, snapshot: TableSnapshot) -> Sentence | None:
+        """What the partner has answered in this turn of the person at the table, if they have asked."""
+        for entry in reversed(self._recent()):
+            if entry.kind in _BEGIN_A_TURN:
+                return None
+            if entry.kind is EntryKind.ASK and entry.seat != snapshot.me:
+                return told(self._who(snapshot, entry), entry.what)
+        return None
 
     def _recent(self) -> list[Entry]:
         log = self._log()

@@ -48,14 +48,16 @@ def moment_of(snapshot: TableSnapshot) -> Moment:
     return _playing(snapshot) if snapshot.has_drawn else _before_drawing(snapshot)
 
 
-def message_texts(snapshot: TableSnapshot, last_move: Sentence | None) -> MessageTexts:
-    """The message, and its detail or the meter; while others play, the detail is the last move."""
+def message_texts(snapshot: TableSnapshot, last_move: Sentence | None, answer: Sentence | None = None) -> MessageTexts:
+    """The message, and its detail or the meter; while others play, the detail is the last move. `answer` is what
+    the partner has said in this turn, if they were asked.
+    """
     moment = moment_of(snapshot)
     words = panel.message(moment, name=_name(snapshot, moment), number=_number(snapshot, moment))
     meter = snapshot.meter
     return MessageTexts(
         message=translated(words),
-        detail="  ".join(translated(part) for part in _details(snapshot, moment, last_move)),
+        detail="  ".join(translated(part) for part in _details(snapshot, moment, last_move, answer)),
         meter=translated(panel.meter(meter.needed, meter.staged)) if meter else "",
         or_word=translated(panel.OR),
     )
@@ -123,7 +125,9 @@ def _number(snapshot: TableSnapshot, moment: Moment) -> int:
     return min(snapshot.draws_per_turn, snapshot.stock)
 
 
-def _details(snapshot: TableSnapshot, moment: Moment, last_move: Sentence | None) -> Sequence[Sentence]:
+def _details(
+    snapshot: TableSnapshot, moment: Moment, last_move: Sentence | None, answer: Sentence | None
+) -> Sequence[Sentence]:
     match moment:
         case Moment.ROUND_OVER | Moment.MATCH_OVER:
             return [panel.ROUND_OVER_DETAIL]
@@ -134,14 +138,19 @@ def _details(snapshot: TableSnapshot, moment: Moment, last_move: Sentence | None
         case Moment.DEALING:
             return []
         case Moment.PLAY | Moment.DISCARD | Moment.COMMIT | Moment.OPEN:
-            came = panel.cards_came([held.card for held in snapshot.hand if held.is_new])
-            return [*([came] if came else []), _canastas(snapshot)]
+            happened = answer or _came(snapshot)
+            return [*([happened] if happened else []), _canastas(snapshot)]
         case _:
             return [last_move] if last_move else []
 
 
+def _came(snapshot: TableSnapshot) -> Sentence | None:
+    new = [held.card for held in snapshot.hand if held.is_new]
+    return panel.cards_came(new, from_pile=snapshot.take.state is ActionState.DONE)
+
+
 def _canastas(snapshot: TableSnapshot) -> Sentence:
-    have = snapshot.sides[snapshot.my_side].canastas
+    have = min(snapshot.sides[snapshot.my_side].canastas, snapshot.canastas_needed)
     return panel.CANASTAS_NEEDED.filled(have=have, need=snapshot.canastas_needed)
 
 

@@ -43,7 +43,7 @@ class TranslatedWords:
             sides=tuple(_side(snapshot, side) for side in snapshot.sides),
             stock=StockTexts(number(snapshot.stock), SpokenText(translated(table.spoken_stock(snapshot.stock)))),
             pile=_pile(snapshot),
-            panel=message_texts(snapshot, self._log.last_move(snapshot)),
+            panel=message_texts(snapshot, self._log.last_move(snapshot), self._log.answer(snapshot)),
             actions=action_texts(snapshot),
             extras=extra_texts(snapshot),
             tools=tool_texts(),

@@ -65,6 +65,8 @@ OR: Final = QT_TRANSLATE_NOOP("Panel", "or")
 _DREW_ONE: Final = QT_TRANSLATE_NOOP("Panel", "You drew the {card}.")
 _DREW_JOKER: Final = QT_TRANSLATE_NOOP("Panel", "You drew a joker.")
 _DREW_TWO: Final = QT_TRANSLATE_NOOP("Panel", "You drew: {first}, {second}.")
+_FROM_PILE_ONE: Final = QT_TRANSLATE_NOOP("Panel", "From the pile: {card}.")
+_FROM_PILE_TWO: Final = QT_TRANSLATE_NOOP("Panel", "From the pile: {first}, {second}.")
 _CAME: Final = QT_TRANSLATE_NOOP("Panel", "{n} cards came to your hand.", "", 2)
 _METER: Final = QT_TRANSLATE_NOOP("Panel", "Opening {needed}:  {staged} laid out, {missing} more")
 _METER_FULL: Final = QT_TRANSLATE_NOOP("Panel", "Opening {needed}:  {staged} laid out, enough")
@@ -90,15 +92,17 @@ def message(moment: Moment, *, name: str = "", number: int = 1) -> Sentence:
     return words.filled(name=name) if moment in _WITH_NAME else words
 
 
-def cards_came(cards: Sequence[Card]) -> Sentence | None:
+def cards_came(cards: Sequence[Card], *, from_pile: bool = False) -> Sentence | None:
     """What came to the hand in this turn, None for nothing."""
     match cards:
         case []:
             return None
         case [card]:
-            return _DREW_JOKER if card == _JOKER else _DREW_ONE.filled(card=card_name(card))
+            drew_one = _DREW_JOKER if card == _JOKER else _DREW_ONE.filled(card=card_name(card))
+            return _FROM_PILE_ONE.filled(card=card_name(card)) if from_pile else drew_one
         case [first, second]:
-            return _DREW_TWO.filled(first=card_name(first), second=card_name(second))
+            words = _FROM_PILE_TWO if from_pile else _DREW_TWO
+            return words.filled(first=card_name(first), second=card_name(second))
         case _:
             return _CAME.counted(len(cards), "One card came to your hand.")
 

@@ -1387,6 +1387,14 @@
         <source>You drew: {first}, {second}.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>From the pile: {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the pile: {first}, {second}.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>{n} cards came to your hand.</source>
         <translation type="unfinished">

@@ -3,7 +3,15 @@ from dataclasses import replace
 import pytest
 
 from canasta_desktop.engine.cards import MELD_RANKS, Card, parse_card, parse_cards
-from canasta_desktop.engine.events import CardDiscarded, CardsDrawn, Event, RedThreeLaid, TurnBegan
+from canasta_desktop.engine.events import (
+    CardDiscarded,
+    CardsDrawn,
+    Event,
+    PermissionAnswered,
+    PermissionAsked,
+    RedThreeLaid,
+    TurnBegan,
+)
 from canasta_desktop.engine.refusals import Refusal, RefusalCode
 from canasta_desktop.model.log import LogEntry
 from canasta_desktop.model.places import DropOutcome, OutcomeKind
@@ -144,6 +152,34 @@ def test_after_drawing_it_says_what_came_and_how_far_going_out_is() -> None:
     panel = WORDS.texts(replace(four_players().snapshot, lay_out=NOW)).panel
     assert panel.message == "Lay out cards, or discard one"
     assert panel.detail == "You drew the nine of diamonds.  Canastas needed to go out: 1 of 1"
+
+
+def test_what_came_with_the_pile_was_not_drawn() -> None:
+    taken = replace(four_players().snapshot, lay_out=NOW, take=ActionSnapshot(ActionState.DONE))
+    assert WORDS.texts(taken).panel.detail.startswith("From the pile: nine of diamonds.  ")
+    hand = tuple(replace(held, is_new=index < 2) for index, held in enumerate(taken.hand))
+    first, second = (WORDS.card_name(held.card).lower() for held in hand[:2])
+    assert WORDS.texts(replace(taken, hand=hand)).panel.detail.startswith(f"From the pile: {first}, {second}.  ")
+
+
+def test_more_canastas_than_needed_are_just_enough() -> None:
+    snapshot = replace(four_players().snapshot, lay_out=NOW)
+    sides = tuple(replace(side, canastas=3) for side in snapshot.sides)
+    assert WORDS.texts(replace(snapshot, sides=sides)).panel.detail.endswith("Canastas needed to go out: 1 of 1")
+
+
+def detail_after(*events: Event) -> str:
+    entries = [LogEntry(number, 1, getattr(event, "seat", None), event) for number, event in enumerate(events)]
+    return TranslatedWords(lambda: entries).texts(replace(four_players().snapshot, lay_out=NOW)).panel.detail
+
+
+def test_the_answer_of_the_partner_stands_there_for_the_rest_of_the_turn() -> None:
+    asked = CardsDrawn(0, (Card(3),), 1), PermissionAsked(0, 2)
+    canastas = "  Canastas needed to go out: 1 of 1"
+    assert detail_after(*asked, PermissionAnswered(2, yes=True)) == "Pekka: answered yes" + canastas
+    no = *asked, PermissionAnswered(2, yes=False)
+    assert detail_after(*no) == "Pekka: answered no" + canastas
+    assert detail_after(*no, CardsDrawn(0, (Card(3),), 1)) == "You drew the nine of diamonds." + canastas
 
 
 def test_the_meter_is_said_in_words() -> None:
