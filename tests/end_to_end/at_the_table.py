@@ -8,6 +8,8 @@ from tests.end_to_end.started_program import StartedProgram
 FOUR_ACES = 384
 """The deal in which the person, who begins, has four aces, three fours and a joker."""
 
+_ATTEMPTS = 5
+
 
 def start_deal(program: StartedProgram, number: int) -> Seen:
     """Choose a game with this deal number, in the dialog; returns what is seen when the person is to move."""
@@ -33,12 +35,20 @@ def open_by_key(program: StartedProgram, path: Path) -> None:
 
 
 def type_path(program: StartedProgram, path: Path) -> None:
-    """Name a file in the dialog that asks for one."""
+    """Name a file in the dialog that asks for one.
+
+    That is Qt's own, and completes names while they are typed: on a busy machine it does so between two letters, or
+    takes Enter for its list of names. Then one types again.
+    """
     program.wait_for_dialog("QFileDialog")
-    program.screen.key("ctrl+a")
-    program.screen.write(str(path))
-    program.wait_until(lambda seen: seen.dialog and str(path) in seen.dialog.written, "the path is written")
-    program.screen.key("Return")
+    for _ in range(_ATTEMPTS):
+        program.screen.key("ctrl+a")
+        program.screen.write(str(path))
+        if program.soon(lambda seen: seen.dialog and str(path) in seen.dialog.written):
+            program.screen.key("Return")
+            if program.soon(lambda seen: seen.dialog is None or seen.dialog.kind != "QFileDialog"):
+                return
+    raise AssertionError(f"{path} cannot be typed into the dialog")
 
 
 def wait_for_message(program: StartedProgram) -> Dialog:

@@ -58,15 +58,22 @@ class StartedProgram:
 
     def wait_until(self, holds: Callable[[Seen], object], what: str, patience: float = _PATIENCE) -> Seen:
         """Look until it holds; returns what was seen then. Raises `AssertionError` when it does not come."""
+        seen = self.look()
         ends = time.monotonic() + patience
-        while True:
-            seen = self.look()
-            if holds(seen):
-                return seen
+        while not holds(seen):
             if time.monotonic() > ends:
                 shown = {name: seen.form[name] for name in ("message", "bubble", "dialogs", "moving", "dragging")}
                 raise AssertionError(f"waited in vain until {what}; it shows {shown} and said {self.said!r}")
             time.sleep(_BETWEEN_LOOKS)
+            seen = self.look()
+        return seen
+
+    def soon(self, holds: Callable[[Seen], object], patience: float = 3.0) -> bool:
+        """Whether it holds within a moment."""
+        ends = time.monotonic() + patience
+        while not (held := bool(holds(self.look()))) and time.monotonic() < ends:
+            time.sleep(_BETWEEN_LOOKS)
+        return held
 
     def wait_for_dialog(self, kind: str) -> Dialog:
         """Wait until the dialog on top is of this kind and has the keyboard."""
