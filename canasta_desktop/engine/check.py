@@ -20,9 +20,12 @@ from canasta_desktop.engine.cards import (
 from canasta_desktop.engine.melding import (
     SMALLEST_MELD,
     GroupCounts,
+    may_ask,
+    refuse_discarded,
     refuse_first_group,
     refuse_going_out,
     refuse_groups,
+    refuse_upcard,
 )
 from canasta_desktop.engine.moves import Answer, Ask, Discard, Draw, Group, LayRedThree, Meld, Move, Pass, TakePile
 from canasta_desktop.engine.refusals import Refusal, RefusalCode
@@ -175,16 +178,10 @@ def left_after_take(state: RoundState, melded: int) -> int:
 def refuse_pile(state: RoundState) -> Refusal | None:
     """Why the pile, which is not empty, cannot be taken at all, whatever is melded with it, or None."""
     upcard = state.pile[-1]
-    kind = KIND_OF[upcard]
-    if kind >= TWO:
-        return Refusal(RefusalCode.PILE_BLOCKED_WILD, card=upcard)
-    if kind == BLACK_THREE:
-        return Refusal(RefusalCode.PILE_BLOCKED_BLACK_THREE, card=upcard)
-    if kind == RED_THREE:
-        return Refusal(RefusalCode.PILE_BLOCKED_RED_THREE, card=upcard)
-    if state.rules.one_card_pile_rule and len(state.pile) == 1 and len(state.hands[state.turn]) == 1:
-        return Refusal(RefusalCode.ONE_CARD_PILE)
-    return None
+    code = refuse_upcard(state.rules, KIND_OF[upcard], len(state.pile), len(state.hands[state.turn]))
+    if code is None:
+        return None
+    return Refusal(code, card=None if code is RefusalCode.ONE_CARD_PILE else upcard)
 
 
 def _refuse_meld(state: RoundState, move: Meld) -> Refusal | None:
@@ -270,16 +267,16 @@ def refuse_discard(state: RoundState, card: Card) -> Refusal | None:
         refusal = refuse_going_out(state.rules, standing, standing.canastas)
         if refusal is not None:
             return refusal
-    if KIND_OF[card] == RED_THREE:
-        return Refusal(RefusalCode.RED_THREE_NOT_DISCARDED, card=card)
-    if state.this_turn.old_red_threes:
-        return Refusal(RefusalCode.RED_THREE_MUST_BE_LAID, card=state.this_turn.old_red_threes[0])
-    return None
+    due = state.this_turn.old_red_threes
+    code = refuse_discarded(KIND_OF[card], red_three_due=bool(due))
+    if code is None:
+        return None
+    return Refusal(code, card=card if code is RefusalCode.RED_THREE_NOT_DISCARDED else due[0])
 
 
 def refuse_ask(state: RoundState) -> Refusal | None:
     """Why a player who has drawn may not ask the partner, or None."""
     turn = state.this_turn
-    if turn.asked or turn.melded or not state.rules.ask_partner or state.rules.partner_of(state.turn) is None:
-        return Refusal(RefusalCode.ASKING_NOT_ALLOWED)
-    return None
+    if may_ask(state.rules, asked=turn.asked, melded=turn.melded):
+        return None
+    return Refusal(RefusalCode.ASKING_NOT_ALLOWED)

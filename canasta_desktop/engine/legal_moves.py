@@ -74,7 +74,7 @@ def _moves_after_drawing(state: RoundState) -> list[Iterable[Move]]:
     parts: list[Iterable[Move]] = [_ASKS] if refuse_ask(state) is None else []
     by_kind = state.by_kind[state.turn]
     if by_kind[RED_THREE]:
-        parts.append((LayRedThree(_oldest_red_three(state)),))
+        parts.append((LayRedThree(oldest_red_three(state)),))
     opened = state.melds[state.turn % state.rules.sides]
     parts.append(_melds_of_one_group(state, by_kind) if opened else _initial_melds(state, by_kind))
     parts.append(_discards(state, by_kind))
@@ -89,7 +89,8 @@ def _discards(state: RoundState, by_kind: ByKind) -> list[Discard]:
     return moves if moves and refuse_discard(state, moves[0].card) is None else []
 
 
-def _oldest_red_three(state: RoundState) -> Card:
+def oldest_red_three(state: RoundState) -> Card:
+    """The red three that is laid next: of those in hand the one held longest."""
     old = state.this_turn.old_red_threes
     return old[0] if old else next(card for card in state.hands[state.turn] if KIND_OF[card] == RED_THREE)
 
@@ -152,7 +153,7 @@ def _initial_melds(state: RoundState, by_kind: ByKind) -> Iterator[Meld]:
     for groups in opening_sets(state.tables, state.counts(state.turn), minimum):
         left = size - sum([group.size for group in groups])
         if _is_legal(state, groups, left):
-            yield Meld(_with_cards(groups, by_kind))
+            yield Meld(with_cards(groups, by_kind))
 
 
 def _first_groups(state: RoundState) -> Groups:
@@ -178,11 +179,11 @@ def _takes(state: RoundState, firsts: Groups) -> Iterator[TakePile]:
     for groups in sets:
         left = left_after_none - sum([group.size for group in groups])
         if _is_legal(state, groups, left, rank):
-            first_group, *further = _with_cards(groups, by_kind)
+            first_group, *further = with_cards(groups, by_kind)
             yield TakePile(first_group if first_group.rank is None else Group(first_group.cards), tuple(further))
 
 
-def _with_cards(groups: Groups, by_kind: ByKind) -> tuple[Group, ...]:
+def with_cards(groups: Groups, by_kind: ByKind) -> tuple[Group, ...]:
     """The groups as cards; twos and jokers are handed out in order."""
     made: list[Group] = []
     twos = jokers = 0

@@ -7,7 +7,7 @@ exact engine and the playouts of computer players ask the same functions.
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple, Protocol
 
-from canasta_desktop.engine.cards import JOKER_KIND, KIND_VALUE, THREES, TWO, Rank
+from canasta_desktop.engine.cards import BLACK_THREE, JOKER_KIND, KIND_VALUE, RED_THREE, THREES, TWO, Kind, Rank
 from canasta_desktop.engine.refusals import Refusal, RefusalCode
 from canasta_desktop.engine.rule_set import RuleSet
 
@@ -130,17 +130,22 @@ def may_go_out(rules: RuleSet, standing: Standing, canastas: int) -> bool:
     return canastas >= rules.canastas_to_go_out and not standing.partner_said_no
 
 
+def makes_canasta(rules: RuleSet, rank: Rank, size: int) -> bool:
+    """Whether so many cards make a canasta; black threes never are (C-16)."""
+    return size >= rules.canasta_size and rank != THREES
+
+
 def canastas_after(
     rules: RuleSet, standing: Standing, groups: Iterable[GroupCounts], upcard_rank: Rank | None = None
 ) -> int:
     """How many canastas the side has once these groups are melded."""
     canastas = standing.canastas
     for group in groups:
-        if group.rank != THREES:
-            before = standing.melds.get(group.rank)
-            size = 0 if before is None else before.naturals + before.wilds
-            now = size + group.size + (group.rank == upcard_rank)
-            canastas += size < rules.canasta_size <= now
+        rank = group.rank
+        before = standing.melds.get(rank)
+        size = 0 if before is None else before.naturals + before.wilds
+        now = size + group.size + (rank == upcard_rank)
+        canastas += makes_canasta(rules, rank, now) and not makes_canasta(rules, rank, size)
     return canastas
 
 
@@ -150,6 +155,11 @@ def initial_value(rules: RuleSet, groups: Iterable[GroupCounts], upcard_rank: Ra
     if upcard_rank is not None and rules.upcard_counts_to_initial_meld:
         value += KIND_VALUE[upcard_rank]
     return value
+
+
+def going_out_value(rules: RuleSet, *, concealed: bool) -> int:
+    """What going out is worth."""
+    return rules.go_out_bonus + (rules.concealed_out_bonus if concealed else 0)
 
 
 def canasta_value(rules: RuleSet, wilds: int, *, concealed: bool) -> int:
@@ -165,6 +175,40 @@ def red_threes_value(rules: RuleSet, count: int, *, has_melded: bool) -> int:
     doubled = count >= (4 if rules.decks <= 2 else 5)
     value = count * rules.red_three_value * (2 if doubled else 1)
     return value if has_melded else -value
+
+
+def is_frozen(rules: RuleSet, pile_wilds: int, *, has_melded: bool) -> bool:
+    """Whether only a natural pair takes the pile: a wild is in it, or the side has no meld yet and the
+    rules freeze it until then (C-6, F-11, T-10).
+    """
+    return pile_wilds > 0 or (rules.frozen_before_initial_meld and not has_melded)
+
+
+def refuse_upcard(rules: RuleSet, kind: Kind, pile: int, hand: int) -> RefusalCode | None:
+    """Why a pile of so many cards, with this upcard, is not taken by any hand of so many, or None."""
+    if kind >= TWO:
+        return RefusalCode.PILE_BLOCKED_WILD
+    if kind == BLACK_THREE:
+        return RefusalCode.PILE_BLOCKED_BLACK_THREE
+    if kind == RED_THREE:
+        return RefusalCode.PILE_BLOCKED_RED_THREE
+    if rules.one_card_pile_rule and pile == 1 and hand == 1:
+        return RefusalCode.ONE_CARD_PILE
+    return None
+
+
+def refuse_discarded(kind: Kind, *, red_three_due: bool) -> RefusalCode | None:
+    """Why a card of this kind is not discarded, the last card aside, or None; `red_three_due` says that
+    the player holds a red three that was in hand when the turn began.
+    """
+    if kind == RED_THREE:
+        return RefusalCode.RED_THREE_NOT_DISCARDED
+    return RefusalCode.RED_THREE_MUST_BE_LAID if red_three_due else None
+
+
+def may_ask(rules: RuleSet, *, asked: bool, melded: bool) -> bool:
+    """Whether a player who has drawn may ask the partner; `asked` and `melded` in this turn."""
+    return rules.ask_partner and rules.players > rules.sides and not asked and not melded
 
 
 def refuse_first_group(rules: RuleSet, group: GroupCounts, *, frozen: bool, has_meld: bool) -> Refusal | None:

@@ -2,7 +2,7 @@
 
 from canasta_desktop.engine.cards import VALUE_OF
 from canasta_desktop.engine.events import RoundScore
-from canasta_desktop.engine.melding import canasta_value, red_threes_value
+from canasta_desktop.engine.melding import canasta_value, going_out_value, red_threes_value
 from canasta_desktop.engine.state import RoundState, is_canasta
 
 
@@ -29,4 +29,4 @@ def round_scores(state: RoundState) -> tuple[RoundScore, ...]:
 def _going_out(state: RoundState, side: int) -> int:
     if state.out_seat is None or state.rules.side_of(state.out_seat) != side:
         return 0
-    return state.rules.go_out_bonus + (state.rules.concealed_out_bonus if state.out_concealed else 0)
+    return going_out_value(state.rules, concealed=state.out_concealed)

@@ -7,7 +7,7 @@ from enum import Enum
 from canasta_desktop.engine.cards import KIND_OF, KINDS, RED_THREE, TWO, Card, Rank
 from canasta_desktop.engine.events import RoundEnding
 from canasta_desktop.engine.group_sets import GroupTables, tables_of
-from canasta_desktop.engine.melding import Standing
+from canasta_desktop.engine.melding import Standing, is_frozen, makes_canasta
 from canasta_desktop.engine.moves import Move
 from canasta_desktop.engine.rule_set import RuleSet
 
@@ -133,10 +133,8 @@ class RoundState:
         return bool(self.melds[side])
 
     def is_frozen_for(self, side: int) -> bool:
-        """Whether only a natural pair takes the pile: a wild is in it, or the side has no meld yet
-        and the rules freeze it until then (C-6, F-11, T-10).
-        """
-        return self.pile_wilds > 0 or (self.rules.frozen_before_initial_meld and not self.melds[side])
+        """Whether only a natural pair takes the pile."""
+        return is_frozen(self.rules, self.pile_wilds, has_melded=bool(self.melds[side]))
 
     def counts(self, seat: int) -> list[int]:
         """How many cards of each kind the seat holds."""
@@ -196,8 +194,8 @@ def count_wilds(cards: Sequence[Card]) -> int:
 
 
 def is_canasta(rules: RuleSet, meld: TableMeld) -> bool:
-    """Whether a meld is a canasta; black threes never are (C-16)."""
-    return meld.size >= rules.canasta_size and meld.rank < RED_THREE
+    """Whether a meld is a canasta."""
+    return makes_canasta(rules, meld.rank, meld.size)
 
 
 def table(

@@ -1,0 +1,182 @@
+"""Making a move of a round on counts."""
+
+from canasta_desktop.engine.cards import JOKER_KIND, RED_THREE, TWO
+from canasta_desktop.engine.count_core.rules import JOKER_WORTH, TWO_WORTH, WORTH
+from canasta_desktop.engine.count_core.state import CountState
+from canasta_desktop.engine.count_core.tuples import (
+    ASK_CODE,
+    DISCARD_CODE,
+    DRAW_CODE,
+    MELD_CODE,
+    NO_CODE,
+    RED_THREE_CODE,
+    TAKE_CODE,
+    YES_CODE,
+    CountMove,
+)
+from canasta_desktop.engine.events import RoundEnding
+from canasta_desktop.engine.group_sets import Groups
+from canasta_desktop.engine.melding import may_go_out
+
+
+def play(state: CountState, move: CountMove) -> None:
+    """Make a move that `count_moves` lists; what is not listed is not asked for and leaves nonsense."""
+    code, kind, groups = move
+    if code == DISCARD_CODE:
+        _discard(state, kind)
+    elif code == DRAW_CODE:
+        _draw(state)
+    elif code == MELD_CODE:
+        _lay_groups(state, groups, None)
+        if not state.sizes[state.turn]:
+            _go_out(state)
+    elif code == TAKE_CODE:
+        _take(state, groups)
+    elif code == RED_THREE_CODE:
+        _lay_red_three(state)
+    elif code == ASK_CODE:
+        state.asked = state.question_open = True
+    elif code in {YES_CODE, NO_CODE}:
+        _answer(state, said_no=code == NO_CODE)
+    else:
+        state.ending = RoundEnding.PASSED
+
+
+def _draw(state: CountState) -> None:
+    state.drawn = True
+    stock, hand, rules = state.stock, state.hands[state.turn], state.rules
+    kept = 0
+    while stock and kept < rules.draw_count:
+        kind = stock.pop()
+        if kind == RED_THREE and rules.lays_at_once:
+            state.red_threes[state.side] += 1
+        else:
+            hand[kind] += 1
+            kept += 1
+    state.sizes[state.turn] += kept
+    if not kept:
+        state.ending = RoundEnding.RED_THREE_UNREPLACED
+
+
+def _take(state: CountState, groups: Groups) -> None:
+    state.drawn = True
+    rest = state.pile
+    upcard = rest.pop()
+    state.pile = []
+    state.pile_wilds = 0
+    _lay_groups(state, groups, upcard)
+    hand, turn = state.hands[state.turn], state.turn
+    for kind in rest:
+        hand[kind] += 1
+    state.sizes[turn] += len(rest)
+    red_threes = rest.count(RED_THREE)
+    if red_threes:
+        hand[RED_THREE] -= red_threes
+        state.sizes[turn] -= red_threes
+        state.red_threes[state.side] += red_threes
+    if not state.sizes[turn]:
+        _go_out(state)
+
+
+def _lay_groups(state: CountState, groups: Groups, upcard: int | None) -> None:
+    """Lay the groups; the upcard joins the first."""
+    side, hand = state.side, state.hands[state.turn]
+    naturals_there, wilds_there = state.naturals[side], state.wilds[side]
+    for rank, naturals, twos, jokers in groups:
+        hand[rank] -= naturals
+        hand[TWO] -= twos
+        hand[JOKER_KIND] -= jokers
+        state.sizes[state.turn] -= naturals + twos + jokers
+        added = naturals
+        if upcard is not None:
+            added += 1
+            upcard = None
+        before = naturals_there[rank] + wilds_there[rank]
+        after = before + added + twos + jokers
+        naturals_there[rank] += added
+        wilds_there[rank] += twos + jokers
+        state.points[side] += added * WORTH[rank] + twos * TWO_WORTH + jokers * JOKER_WORTH
+        needed = state.rules.canasta_from[rank]
+        if not before:
+            state.begun.append(rank)
+            state.concealed[side][rank] = after >= needed
+        elif rank not in state.begun:
+            state.added_to_older = True
+        if before < needed <= after:
+            state.canastas[side] += 1
+    state.melded = state.opened[side] = True
+
+
+def _lay_red_three(state: CountState) -> None:
+    hand, turn = state.hands[state.turn], state.turn
+    hand[RED_THREE] -= 1
+    state.red_threes_due = max(0, state.red_threes_due - 1)
+    state.red_threes[state.side] += 1
+    if state.stock:
+        hand[state.stock.pop()] += 1
+        return
+    state.sizes[turn] -= 1
+    state.red_three_unreplaced = True
+    if not state.sizes[turn]:
+        _go_out(state)
+    _end_if_stranded(state)
+
+
+def _answer(state: CountState, *, said_no: bool) -> None:
+    state.question_open = False
+    state.said_no = said_no
+    if state.red_three_unreplaced:
+        _end_if_stranded(state)
+
+
+def _discard(state: CountState, kind: int) -> None:
+    turn = state.turn
+    state.hands[turn][kind] -= 1
+    state.sizes[turn] -= 1
+    state.pile.append(kind)
+    if kind >= TWO:
+        state.pile_wilds += 1
+    if not state.sizes[turn]:
+        _go_out(state)
+        if state.ending is not None:
+            return
+    if not state.stock and state.rules.ends_with_stock:
+        state.ending = RoundEnding.STOCK_EMPTY
+        return
+    _next_turn(state)
+
+
+def _next_turn(state: CountState) -> None:
+    if state.melded:
+        state.melded_earlier[state.turn] = True
+        state.melded = state.added_to_older = False
+        state.begun = []
+    turn = (state.turn + 1) % state.rules.players
+    state.turn = turn
+    state.side = turn % state.rules.sides
+    state.drawn = state.asked = state.said_no = state.red_three_unreplaced = False
+    state.red_threes_due = state.hands[turn][RED_THREE]
+
+
+def _may_go_out(state: CountState) -> bool:
+    return may_go_out(state.rules.rules, state.standing(), state.canastas[state.side])
+
+
+def _end_if_stranded(state: CountState) -> None:
+    """With fewer than two cards and no leave to go out no discard is possible: the round ends."""
+    if state.ending is None and state.sizes[state.turn] < 2 and not _may_go_out(state):
+        state.ending = RoundEnding.RED_THREE_UNREPLACED
+
+
+def _go_out(state: CountState) -> None:
+    if not _may_go_out(state):
+        return
+    state.ending = RoundEnding.WENT_OUT
+    state.out_seat = state.turn
+    side = state.side
+    sizes = [state.naturals[side][rank] + state.wilds[side][rank] for rank in state.begun]
+    state.out_concealed = (
+        not state.melded_earlier[state.turn]
+        and not state.added_to_older
+        and any(size >= state.rules.canasta_from[rank] for size, rank in zip(sizes, state.begun, strict=True))
+    )

@@ -1,0 +1,89 @@
+"""What the predicates of `melding` say under a rule set, as tables that a playout looks up."""
+
+from functools import lru_cache
+
+from canasta_desktop.engine.cards import JOKER_KIND, KIND_VALUE, KINDS, TWO, Kind, Rank
+from canasta_desktop.engine.count_core.tuples import DISCARDS, MELD_CODE, TAKE_CODE, CountMove
+from canasta_desktop.engine.group_sets import FirstGroups, GroupTables, Splits, tables_of
+from canasta_desktop.engine.melding import is_frozen, makes_canasta, may_ask, refuse_discarded, refuse_upcard
+from canasta_desktop.engine.rule_set import RedThreeTiming, RuleSet, StockExhausted
+
+Moves = tuple[CountMove, ...]
+
+WORTH = tuple(KIND_VALUE)
+TWO_WORTH = KIND_VALUE[TWO]
+JOKER_WORTH = KIND_VALUE[JOKER_KIND]
+
+RANKS = KINDS - 2
+"""Melds are counted in lists of this length, by rank; what stands at the place of red threes stays 0."""
+
+
+class MeldMoves(dict[tuple[int, int, int, int, int, int], Moves]):
+    """The melds of one group of a rank, by the keys of `Splits`."""
+
+    def __init__(self, splits: Splits) -> None:
+        super().__init__()
+        self._splits = splits
+
+    def __missing__(self, key: tuple[int, int, int, int, int, int]) -> Moves:
+        rank, *numbers = key
+        found = tuple((MELD_CODE, 0, (group,)) for group in self._splits[(Rank(rank), *numbers)])  # type: ignore[index]
+        self[key] = found
+        return found
+
+
+class TakeMoves(dict[tuple[int, int, int, bool, int, int, int], Moves]):
+    """The takes of a side that has melded, by the keys of `FirstGroups`."""
+
+    def __init__(self, first_groups: FirstGroups) -> None:
+        super().__init__()
+        self._first_groups = first_groups
+
+    def __missing__(self, key: tuple[int, int, int, bool, int, int, int]) -> Moves:
+        rank, *numbers = key
+        groups = self._first_groups[(Rank(rank), *numbers)]  # type: ignore[index]
+        found = tuple((TAKE_CODE, 0, (group,)) for group in groups)
+        self[key] = found
+        return found
+
+
+class CountRules:
+    """A rule set as a playout asks it."""
+
+    def __init__(self, rules: RuleSet) -> None:
+        self.rules = rules
+        self.players = rules.players
+        self.sides = rules.sides
+        self.draw_count = rules.draw_count
+        self.lays_at_once = rules.red_three_timing is RedThreeTiming.AT_ONCE
+        self.ends_with_stock = rules.stock_exhausted is StockExhausted.FINISH_TURN
+        self.tables: GroupTables = tables_of(rules)
+        self.meld_moves = MeldMoves(self.tables.splits)
+        self.take_moves = TakeMoves(self.tables.first_groups)
+        self.blocked = tuple(refuse_upcard(rules, Kind(kind), 2, 2) is not None for kind in range(KINDS))
+        """By the upcard's kind: whether it stops every take."""
+        self.frozen = tuple(
+            tuple(is_frozen(rules, wilds, has_melded=melded) for melded in (False, True)) for wilds in (0, 1)
+        )
+        """By whether a wild is in the pile, and whether the side has melded."""
+        self.may_ask = tuple(
+            tuple(may_ask(rules, asked=asked, melded=melded) for melded in (False, True)) for asked in (False, True)
+        )
+        """By whether the player has asked and melded in this turn."""
+        self.discards = tuple(
+            tuple(move for move in DISCARDS if refuse_discarded(Kind(move[1]), red_three_due=due) is None)
+            for due in (False, True)
+        )
+        """By whether a red three must be laid first: what may be discarded at all."""
+        self.canasta_from = tuple(self._canasta_from(Rank(rank)) for rank in range(RANKS))
+        """By rank: how many cards make a canasta, or more than there are."""
+
+    def _canasta_from(self, rank: Rank) -> int:
+        sizes = range(self.rules.deck_size + 1)
+        return next((size for size in sizes if makes_canasta(self.rules, rank, size)), self.rules.deck_size + 1)
+
+
+@lru_cache(maxsize=64)
+def count_rules(rules: RuleSet) -> CountRules:
+    """The tables of a rule set."""
+    return CountRules(rules)

@@ -1,0 +1,219 @@
+"""A round on counts: how many cards of each kind lie where, and what was done in the turn."""
+
+from collections.abc import Sequence
+
+from canasta_desktop.engine.cards import KIND_OF, Rank
+from canasta_desktop.engine.count_core.rules import RANKS, WORTH, CountRules, count_rules
+from canasta_desktop.engine.events import RoundEnding, RoundScore
+from canasta_desktop.engine.melding import Standing, canasta_value, going_out_value, makes_canasta, red_threes_value
+from canasta_desktop.engine.state import Phase, RoundState
+
+
+class CountState:
+    """A round in play on counts. `play` changes it; everything else only reads it.
+
+    Whoever samples worlds copies one and puts other hands and another stock in.
+    """
+
+    __slots__ = (
+        "added_to_older",
+        "asked",
+        "begun",
+        "canastas",
+        "concealed",
+        "drawn",
+        "ending",
+        "hands",
+        "melded",
+        "melded_earlier",
+        "minimums",
+        "naturals",
+        "opened",
+        "out_concealed",
+        "out_seat",
+        "pile",
+        "pile_wilds",
+        "points",
+        "question_open",
+        "red_three_unreplaced",
+        "red_threes",
+        "red_threes_due",
+        "rules",
+        "said_no",
+        "side",
+        "sizes",
+        "stock",
+        "turn",
+        "wilds",
+    )
+
+    rules: CountRules
+    hands: list[list[int]]
+    """By seat and kind."""
+    sizes: list[int]
+    """By seat: how many cards it holds."""
+    stock: list[int]
+    """Kinds; the next card is the last."""
+    pile: list[int]
+    """Kinds; the last is the upcard."""
+    pile_wilds: int
+    naturals: list[list[int]]
+    """By side and rank: naturals of its melds, as `wilds` are their wilds."""
+    wilds: list[list[int]]
+    concealed: list[list[bool]]
+    """By side and rank."""
+    points: list[int]
+    """By side: the values of its melded cards."""
+    canastas: list[int]
+    red_threes: list[int]
+    opened: list[bool]
+    """By side: whether it has melded."""
+    minimums: tuple[int, ...]
+    melded_earlier: list[bool]
+    """By seat."""
+    turn: int
+    side: int
+    """The side of the seat on turn."""
+    drawn: bool
+    asked: bool
+    question_open: bool
+    said_no: bool
+    """The partner has, in this turn."""
+    melded: bool
+    """In this turn."""
+    added_to_older: bool
+    begun: list[int]
+    """The ranks of the melds begun in this turn."""
+    red_threes_due: int
+    """Held when the turn began and not yet laid."""
+    red_three_unreplaced: bool
+    ending: RoundEnding | None
+    out_seat: int | None
+    out_concealed: bool
+
+    def copy(self) -> "CountState":
+        """An independent copy."""
+        other = CountState.__new__(CountState)
+        other.rules = self.rules
+        other.hands = [hand[:] for hand in self.hands]
+        other.sizes = self.sizes[:]
+        other.stock = self.stock[:]
+        other.pile = self.pile[:]
+        other.pile_wilds = self.pile_wilds
+        other.naturals = [naturals[:] for naturals in self.naturals]
+        other.wilds = [wilds[:] for wilds in self.wilds]
+        other.concealed = [concealed[:] for concealed in self.concealed]
+        other.points = self.points[:]
+        other.canastas = self.canastas[:]
+        other.red_threes = self.red_threes[:]
+        other.opened = self.opened[:]
+        other.minimums = self.minimums
+        other.melded_earlier = self.melded_earlier[:]
+        other.turn = self.turn
+        other.side = self.side
+        other.drawn = self.drawn
+        other.asked = self.asked
+        other.question_open = self.question_open
+        other.said_no = self.said_no
+        other.melded = self.melded
+        other.added_to_older = self.added_to_older
+        other.begun = self.begun[:]
+        other.red_threes_due = self.red_threes_due
+        other.red_three_unreplaced = self.red_three_unreplaced
+        other.ending = self.ending
+        other.out_seat = self.out_seat
+        other.out_concealed = self.out_concealed
+        return other
+
+    def standing(self) -> Standing:
+        """What a meld of the seat on turn is judged by."""
+        side = self.side
+        melds = {
+            Rank(rank): _Meld(naturals, self.wilds[side][rank])
+            for rank, naturals in enumerate(self.naturals[side])
+            if naturals
+        }
+        return Standing(melds, self.minimums[side], self.canastas[side], self.said_no)
+
+
+class _Meld:
+    __slots__ = ("naturals", "wilds")
+
+    def __init__(self, naturals: int, wilds: int) -> None:
+        self.naturals = naturals
+        self.wilds = wilds
+
+
+def counted(state: RoundState) -> CountState:
+    """The same round on counts."""
+    rules, turn = state.rules, state.this_turn
+    made = CountState()
+    made.rules = count_rules(rules)
+    made.hands = [state.counts(seat) for seat in range(rules.players)]
+    made.sizes = [len(hand) for hand in state.hands]
+    made.stock = [KIND_OF[card] for card in state.stock]
+    made.pile = [KIND_OF[card] for card in state.pile]
+    made.pile_wilds = state.pile_wilds
+    _count_melds(made, state)
+    made.canastas = state.canastas.copy()
+    made.red_threes = [len(cards) for cards in state.red_threes]
+    made.minimums = state.minimums
+    made.melded_earlier = state.melded_earlier.copy()
+    made.turn = state.turn
+    made.side = rules.side_of(state.turn)
+    made.drawn = state.phase is Phase.PLAY
+    made.asked = turn.asked
+    made.question_open = turn.question_open
+    made.said_no = turn.partner_said_no
+    made.melded = turn.melded
+    made.added_to_older = turn.added_to_older
+    made.begun = list(turn.begun)
+    made.red_threes_due = len(turn.old_red_threes)
+    made.red_three_unreplaced = turn.red_three_unreplaced
+    made.ending = state.ending
+    made.out_seat = state.out_seat
+    made.out_concealed = state.out_concealed
+    return made
+
+
+def _count_melds(made: CountState, state: RoundState) -> None:
+    sides = range(state.rules.sides)
+    made.naturals = [[0] * RANKS for _ in sides]
+    made.wilds = [[0] * RANKS for _ in sides]
+    made.concealed = [[False] * RANKS for _ in sides]
+    made.points = [0 for _ in sides]
+    made.opened = [state.has_melded(side) for side in sides]
+    for side in sides:
+        for rank, meld in state.melds[side].items():
+            made.naturals[side][rank] = meld.naturals
+            made.wilds[side][rank] = meld.wilds
+            made.concealed[side][rank] = meld.concealed
+            made.points[side] += sum(WORTH[KIND_OF[card]] for card in meld.cards)
+
+
+def scores(state: CountState) -> tuple[RoundScore, ...]:
+    """The scores of all sides, as if the round ended now."""
+    return tuple(_score(state, side) for side in range(state.rules.sides))
+
+
+def _score(state: CountState, side: int) -> RoundScore:
+    rules = state.rules.rules
+    return RoundScore(
+        melds=state.points[side],
+        canastas=sum(
+            canasta_value(rules, state.wilds[side][rank], concealed=state.concealed[side][rank])
+            for rank, naturals in enumerate(state.naturals[side])
+            if makes_canasta(rules, Rank(rank), naturals + state.wilds[side][rank])
+        ),
+        red_threes=red_threes_value(rules, state.red_threes[side], has_melded=state.opened[side]),
+        going_out=going_out_value(rules, concealed=state.out_concealed) if _went_out(state, side) else 0,
+        hand=-sum(_worth(state.hands[seat]) for seat in rules.seats_of(side)),
+    )
+
+
+def _went_out(state: CountState, side: int) -> bool:
+    return state.out_seat is not None and state.rules.rules.side_of(state.out_seat) == side
+
+
+def _worth(hand: Sequence[int]) -> int:
+    return sum(count * WORTH[kind] for kind, count in enumerate(hand))
