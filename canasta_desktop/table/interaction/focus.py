@@ -40,6 +40,7 @@ class Focus(QObject):
         self._thing: Thing | None = None
         self._area, self._number = Area.HAND, 0
         self._last: dict[Area, Thing] = {}
+        self._hand_ran_out = False
         self._visible = False
         self._ringed: TableButton | None = None
         self._ring = FocusRing()
@@ -130,7 +131,18 @@ class Focus(QObject):
             number += step
 
     def refresh(self) -> None:
-        """The table has changed: keep the focus, or let a neighbour have it."""
+        """The table has changed: keep the focus, or let a neighbour have it.
+
+        Where it left the hand only because that had no card any more, the next hand gets it back.
+        """
+        ran_out = self._hand_ran_out or (self._area is Area.HAND and self._thing is not None)
+        self._keep()
+        self._hand_ran_out = ran_out and self._area is not Area.HAND
+
+    def _keep(self) -> None:
+        if self._hand_ran_out and self.things(Area.HAND):
+            self._take(Area.HAND, 0)
+            return
         things = self.things(self._area)
         if self._thing in things:
             self._take(self._area, things.index(self._thing))
@@ -159,6 +171,7 @@ class Focus(QObject):
         differs = thing != self._thing
         self._thing, self._area, self._number = thing, area, number
         self._last[area] = thing
+        self._hand_ran_out = False
         self._show()
         if differs:
             self.changed.emit(thing)

@@ -66,7 +66,12 @@ def _beginning(happening: Happening) -> TableSnapshot | None:
     dealt = next((event for event in happening.events if isinstance(event, RoundDealt)), None)
     if dealt:
         return undealt(happening.after, dealt, happening.events)
-    return with_choices(happening.before, happening.after) if happening.before else None
+    if happening.before is None:
+        return None
+    before = with_choices(happening.before, happening.after)
+    on_turn = next((seat.seat for seat in happening.after.seats if seat.on_turn), None)
+    turn_changes = before.my_turn is not happening.before.my_turn
+    return before if on_turn is None or not turn_changes else with_turn(before, on_turn)
 
 
 class _Course:

@@ -138,6 +138,17 @@ def test_the_focus_follows_a_card_and_else_goes_to_its_neighbour(played: Player)
     assert focused(played) == played.hand.split()[where]
 
 
+def test_the_next_hand_has_the_focus_again_after_one_that_ran_out(played: Player) -> None:
+    played.lay(a_table("8s", mine=MELDS))
+    played.keys(Key.Key_8, Key.Key_Space, Key.Key_M)
+    assert (played.hand, played.controller.focus.area) == ("", Area.OUR_MELDS)
+    played.lay(a_table(HAND))
+    assert focused(played) == played.hand.split()[0]
+    played.key(Key.Key_Up)
+    played.lay(a_table(HAND, mine=MELDS))
+    assert played.controller.focus.area is Area.OUR_MELDS
+
+
 def test_ranks_find_cards_and_again_the_next_one(played: Player) -> None:
     words = [word for word in played.hand.split() if word.startswith("4")]
     played.key(Key.Key_K)

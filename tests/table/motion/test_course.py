@@ -290,6 +290,18 @@ def with_melds(table: TableSnapshot, *melds: MeldSnapshot) -> TableSnapshot:
     return replace(table, sides=tuple(ours if side.side == ours.side else side for side in table.sides))
 
 
+def test_whose_turn_it_is_never_differs_from_what_the_person_can_do() -> None:
+    shown = [
+        (table.my_turn, next(seat.seat for seat in table.seats if seat.on_turn) == table.me)
+        for happening in ALL
+        if not happening.after.round_over and not any(isinstance(event, RoundDealt) for event in happening.events)
+        for step in steps_of(happening)
+        for table in (step.shown, step.landed)
+        if happening.after.question_to_me is None
+    ]
+    assert {(True, True), (False, False)} == set(shown)
+
+
 def test_staged_cards_lie_already_where_they_are_laid() -> None:
     happening, laid = staged_fours()
     (step,) = steps_of(happening)
