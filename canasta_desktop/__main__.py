@@ -23,6 +23,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = list(sys.argv[1:] if arguments is None else arguments)
     if given[:1] == ["--worker"]:
         return _run_worker()
+    _open_missing_streams()
     _write_utf8(sys.stdout)
     _write_utf8(sys.stderr)
     try:
@@ -35,6 +36,26 @@ def _run_worker() -> int:
     from canasta_desktop.players.worker import main as work
 
     return work(sys.stdin, sys.stdout)
+
+
+def _open_missing_streams() -> None:
+    """A program may be started without standard streams: files opened later would stand in their places, and
+    what Qt has to say would be written into them.
+    """
+    for number, name in enumerate(("stdin", "stdout", "stderr")):
+        if getattr(sys, name) is None:
+            _take_places_to(number)
+            nothing = Path(os.devnull).open("w" if number else "r", encoding="utf-8")  # noqa: SIM115  # for good
+            setattr(sys, name, nothing)
+
+
+def _take_places_to(number: int) -> None:
+    """Let no descriptor up to this number be free."""
+    taken = os.open(os.devnull, os.O_RDWR)
+    if taken <= number:
+        _take_places_to(number)
+    else:
+        os.close(taken)
 
 
 def _write_utf8(stream: TextIO) -> None:

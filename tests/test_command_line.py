@@ -138,6 +138,46 @@ def test_answers_that_nobody_takes_are_no_crash(tmp_path: Path, to: str, status:
     assert (ran.returncode, ran.stderr) == (status, said)
 
 
+WHAT_TAKES_THE_PLACES = """
+import os
+from canasta_desktop import __main__
+__main__._read_options = lambda arguments: os._exit(os.open(os.devnull, os.O_RDONLY))
+__main__.main([])
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a shell that closes streams")
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
+def test_a_file_never_takes_the_place_of_a_missing_stream(closed: str) -> None:
+    command = f'"{sys.executable}" -c "$1" {closed}'
+    folder = Path(canasta_desktop.__file__).parents[1]
+    ran = subprocess.run(["bash", "-c", command, "", WHAT_TAKES_THE_PLACES], cwd=folder, check=False)
+    assert ran.returncode > 2
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a shell that closes streams")
+@pytest.mark.parametrize(
+    ("arguments", "status"),
+    [
+        ("verify good.canasta", 0),
+        ("verify none.canasta", 1),
+        ("referee -", 2),
+        ("simulate --rounds 1 --bots random", 0),
+        ("--nonsense", 2),
+    ],
+)
+def test_without_streams_the_status_still_tells(tmp_path: Path, arguments: str, status: int) -> None:
+    write_record(tmp_path / "good.canasta", record_of(played_match()))
+    environment = {**os.environ, "PYTHONPATH": str(Path(canasta_desktop.__file__).parents[1])}
+    command = f'"{sys.executable}" -m canasta_desktop {arguments}'
+    for closed in ("<&- >&-", "<&- >&- 2>&-"):
+        ran = subprocess.run(
+            ["bash", "-c", f"{command} {closed}"], cwd=tmp_path, env=environment, capture_output=True, check=False
+        )
+        assert ran.returncode == status
+        assert b"Traceback" not in ran.stderr
+
+
 def test_an_interrupted_command_ends_quietly(monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupt(_: object) -> int:
         raise KeyboardInterrupt

@@ -16,7 +16,7 @@ from canasta_desktop.engine.refusals import Refusal
 from canasta_desktop.engine.rule_set import RuleSet, UnplayableRules
 from canasta_desktop.engine.scoring import round_scores
 from canasta_desktop.engine.state import RoundState
-from canasta_desktop.storage.files import read_whole
+from canasta_desktop.storage.files import read_whole, whole
 from canasta_desktop.storage.house_rules import rules_of_form
 from canasta_desktop.storage.plain_json import parse_json
 from canasta_desktop.storage.problems import Problem, UnreadableFile
@@ -75,7 +75,7 @@ def answer(case: object) -> Form:
 
 def _read_list(name: str) -> list[object]:
     if name == STANDARD_INPUT:
-        cases = parse_json(sys.stdin.buffer.read(LARGEST_LIST))
+        cases = parse_json(whole(sys.stdin.buffer.read(LARGEST_LIST + 1), LARGEST_LIST))
     else:
         cases = parse_json(read_whole(Path(name), LARGEST_LIST, plain=False))
     if not isinstance(cases, list):

@@ -29,6 +29,14 @@ def read_whole(path: Path, most: int = LARGEST_FILE, *, plain: bool = True) -> b
     except (OSError, ValueError) as error:
         # A ValueError is a name that no file can have, such as one with a zero byte.
         raise UnreadableFile(Problem.UNREADABLE, getattr(error, "strerror", None) or str(error)) from error
+    return whole(data, most)
+
+
+def whole(data: bytes, most: int) -> bytes:
+    """The bytes read up to one more than the most there may be, a byte order mark at their start left out.
+
+    Raises `UnreadableFile` where there are more.
+    """
     if len(data) > most:
         raise UnreadableFile(Problem.TOO_LARGE, need=most // 1_000_000)
     return data.removeprefix(b"\xef\xbb\xbf")

@@ -1,12 +1,15 @@
 """`canasta-desktop referee CASES.json`: a position, some moves; what is legal and what it scores."""
 
+import io
 import json
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from canasta_desktop.commands import referee
 from canasta_desktop.commands.referee import answer
+from canasta_desktop.storage.problems import UnreadableFile
 from tests.commands.running import run_program
 
 Form = dict[str, Any]
@@ -211,6 +214,19 @@ def test_cases_come_from_standard_input_too() -> None:
     ran = run_program("referee", "-", given=json.dumps([case_of()]))
     assert (ran.returncode, ran.stderr) == (0, "")
     assert json.loads(ran.stdout) == answer(case_of())
+
+
+def test_a_byte_order_mark_on_standard_input_is_none_of_the_list() -> None:
+    ran = run_program("referee", "-", given="\ufeff[]")
+    assert (ran.returncode, ran.stdout, ran.stderr) == (0, "", "")
+
+
+def test_too_long_a_list_on_standard_input_is_told_as_such(monkeypatch: pytest.MonkeyPatch) -> None:
+    given = io.TextIOWrapper(io.BytesIO(b"[{}]" + b" " * 2_000_000))
+    monkeypatch.setattr("sys.stdin", given)
+    monkeypatch.setattr(referee, "LARGEST_LIST", 2_000_000)
+    with pytest.raises(UnreadableFile, match="too_large"):
+        referee._read_list("-")
 
 
 def test_an_empty_list_has_no_answers() -> None:
