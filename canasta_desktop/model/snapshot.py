@@ -149,6 +149,8 @@ class TableSnapshot:
     discard: ActionSnapshot
     can_ask: bool
     can_pass: bool
+    can_lay_red_three: bool
+    """The person holds a red three and may lay it now."""
     question_to_me: int | None
     """The seat of the partner who asks "May I go out?" and waits for an answer."""
     draws_per_turn: int

@@ -6,7 +6,7 @@ from canasta_desktop.engine.cards import KIND_OF, RED_THREE, THREES, TWO, Card, 
 from canasta_desktop.engine.check import check, group_counts
 from canasta_desktop.engine.match import Match
 from canasta_desktop.engine.melding import initial_value
-from canasta_desktop.engine.moves import Ask, Pass
+from canasta_desktop.engine.moves import Ask, LayRedThree, Pass
 from canasta_desktop.engine.scoring import round_score
 from canasta_desktop.engine.state import Phase, RoundState, is_canasta
 from canasta_desktop.model.actions import turn_actions
@@ -52,10 +52,16 @@ def snapshot_of(match: Match, seats: Sequence[SeatPlayer], at: Standpoint) -> Ta
         discard=actions.discard,
         can_ask=check(state, Ask(), at.me) is None,
         can_pass=check(state, Pass(), at.me) is None,
+        can_lay_red_three=_can_lay_red_three(at),
         question_to_me=state.turn if state.this_turn.question_open and state.actor == at.me else None,
         draws_per_turn=match.rules.draw_count,
         canasta_size=match.rules.canasta_size,
     )
+
+
+def _can_lay_red_three(at: Standpoint) -> bool:
+    threes = {held.card for held in at.shown if KIND_OF[held.card] == RED_THREE}
+    return any(check(at.state, LayRedThree(card), at.me) is None for card in threes)
 
 
 def pile_state(state: RoundState, side: int) -> PileState:

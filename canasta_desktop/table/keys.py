@@ -90,6 +90,7 @@ KEYS: Final[Mapping[KeyStroke, Binding]] = {
     KeyStroke(Key.Key_Y): ActionName.ANSWER_YES,
     KeyStroke(Key.Key_N): ActionName.ANSWER_NO,
     KeyStroke(Key.Key_E): ActionName.PASS,
+    KeyStroke(Key.Key_R): ActionName.LAY_RED_THREE,
     KeyStroke(Key.Key_Backspace): KeyCommand.TAKE_BACK,
     KeyStroke(Key.Key_Z, _CTRL): KeyCommand.TAKE_BACK,
     KeyStroke(Key.Key_Backspace, _SHIFT): KeyCommand.TAKE_BACK_ALL,

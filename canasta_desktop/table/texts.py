@@ -26,6 +26,8 @@ class ActionName(Enum):
     ANSWER_YES = "answer_yes"
     ANSWER_NO = "answer_no"
     PASS = "pass"
+    LAY_RED_THREE = "lay_red_three"
+    """Where the rules leave it to the player when."""
 
 
 TURN_ACTIONS = (ActionName.DRAW, ActionName.TAKE, ActionName.LAY_OUT, ActionName.DISCARD)

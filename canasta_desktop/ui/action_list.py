@@ -34,6 +34,7 @@ class ActionId(Enum):
     ANSWER_YES = "answer_yes"
     ANSWER_NO = "answer_no"
     PASS = "pass"
+    LAY_RED_THREE = "lay_red_three"
     SORT = "sort"
     NEXT_SORT = "next_sort"
     FULL_SCREEN = "full_screen"
@@ -89,6 +90,7 @@ ACTIONS: Final = {
     ActionId.ANSWER_YES: ActionSpec(menus.ANSWER_YES, ("Y",), at_table=True),
     ActionId.ANSWER_NO: ActionSpec(menus.ANSWER_NO, ("N",), at_table=True),
     ActionId.PASS: ActionSpec(menus.PASS, ("E",), at_table=True),
+    ActionId.LAY_RED_THREE: ActionSpec(menus.LAY_RED_THREE, ("R",), at_table=True),
     ActionId.SORT: ActionSpec(menus.SORT, ("S",), at_table=True),
     ActionId.NEXT_SORT: ActionSpec(menus.NEXT_SORT, ("Shift+S",), at_table=True),
     ActionId.FULL_SCREEN: ActionSpec(menus.FULL_SCREEN, (Standard.FullScreen, "F11"), checkable=True),
@@ -147,6 +149,7 @@ MENUS: Final = (
             ActionId.ANSWER_YES,
             ActionId.ANSWER_NO,
             ActionId.PASS,
+            ActionId.LAY_RED_THREE,
             None,
             ActionId.SORT,
             ActionId.NEXT_SORT,

@@ -24,12 +24,14 @@ _WORDS = {
     ActionName.ANSWER_YES: actions.YES,
     ActionName.ANSWER_NO: actions.NO,
     ActionName.PASS: actions.PASS,
+    ActionName.LAY_RED_THREE: actions.LAY_RED_THREE,
 }
 _EXTRA_NOTES = {
     ActionName.ASK: actions.ASK_NOTE,
     ActionName.ANSWER_YES: actions.YES_NOTE,
     ActionName.ANSWER_NO: actions.NO_NOTE,
     ActionName.PASS: actions.PASS_NOTE,
+    ActionName.LAY_RED_THREE: actions.LAY_RED_THREE_NOTE,
 }
 
 
@@ -83,6 +85,8 @@ def extra_texts(snapshot: TableSnapshot) -> tuple[ActionTexts, ...]:
         names.append(ActionName.ASK)
     if snapshot.can_pass:
         names.append(ActionName.PASS)
+    if snapshot.can_lay_red_three:
+        names.append(ActionName.LAY_RED_THREE)
     return tuple(_action_texts(name, _EXTRA_NOTES[name]) for name in names)
 
 

@@ -67,6 +67,7 @@ class TableActions:
         self._actions[ActionId.ANSWER_NO].setEnabled(asked)
         self._actions[ActionId.ASK].setEnabled(snapshot is not None and snapshot.can_ask)
         self._actions[ActionId.PASS].setEnabled(snapshot is not None and snapshot.can_pass)
+        self._actions[ActionId.LAY_RED_THREE].setEnabled(snapshot is not None and snapshot.can_lay_red_three)
         self._actions[ActionId.SCORE_SHEET].setEnabled(bool(self._session.results))
 
     def _requests(self) -> dict[ActionId, Callable[[], object]]:
@@ -83,6 +84,7 @@ class TableActions:
             ActionId.ANSWER_YES: lambda: session.answer(yes=True),
             ActionId.ANSWER_NO: lambda: session.answer(yes=False),
             ActionId.PASS: session.pass_turn,
+            ActionId.LAY_RED_THREE: session.lay_red_three,
             ActionId.SORT: session.sort,
             ActionId.NEXT_SORT: session.next_sort_mode,
         }

@@ -13,6 +13,7 @@ ASK: Final = QT_TRANSLATE_NOOP("Actions", "May I go out?")
 YES: Final = QT_TRANSLATE_NOOP("Actions", "Yes")
 NO: Final = QT_TRANSLATE_NOOP("Actions", "No")
 PASS: Final = QT_TRANSLATE_NOOP("Actions", "Pass")
+LAY_RED_THREE: Final = QT_TRANSLATE_NOOP("Actions", "Red three")
 UNDO: Final = QT_TRANSLATE_NOOP("Actions", "Undo")
 SORT: Final = QT_TRANSLATE_NOOP("Actions", "Sort")
 
@@ -25,6 +26,7 @@ ASK_NOTE: Final = QT_TRANSLATE_NOOP("Actions", "ask your partner")
 YES_NOTE: Final = QT_TRANSLATE_NOOP("Actions", "may go out")
 NO_NOTE: Final = QT_TRANSLATE_NOOP("Actions", "not in this turn")
 PASS_NOTE: Final = QT_TRANSLATE_NOOP("Actions", "ends the round")
+LAY_RED_THREE_NOTE: Final = QT_TRANSLATE_NOOP("Actions", "lay it")
 NOT_NOW_NOTE: Final = QT_TRANSLATE_NOOP("Actions", "not now")
 _CARDS: Final = QT_TRANSLATE_NOOP("Actions", "{n} cards", "", 2), "1 card"
 _PICKED: Final = QT_TRANSLATE_NOOP("Actions", "{n} cards picked", "", 2), "1 card picked"

@@ -109,6 +109,7 @@ BASE = TableSnapshot(
     discard=ActionSnapshot(IMPOSSIBLE),
     can_ask=False,
     can_pass=False,
+    can_lay_red_three=False,
     question_to_me=None,
     draws_per_turn=1,
 )

@@ -37,6 +37,7 @@ class Requests:
             ActionName.ANSWER_YES: lambda: session.answer(yes=True),
             ActionName.ANSWER_NO: lambda: session.answer(yes=False),
             ActionName.PASS: session.pass_turn,
+            ActionName.LAY_RED_THREE: session.lay_red_three,
         }
 
     def perform(self, action: ActionName) -> None:

@@ -20,6 +20,7 @@ ACTION_ICONS = {
     ActionName.ANSWER_YES: IconName.CHECK,
     ActionName.ANSWER_NO: IconName.REFUSED,
     ActionName.PASS: IconName.PASS,
+    ActionName.LAY_RED_THREE: IconName.RED_THREE,
 }
 _GOLD_EDGE = "#fff3cf"
 

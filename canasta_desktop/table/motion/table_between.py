@@ -33,6 +33,7 @@ def undealt(after: TableSnapshot, dealt: RoundDealt, events: Iterable[Event]) ->
         discard=nothing,
         can_ask=False,
         can_pass=False,
+        can_lay_red_three=False,
         seats=tuple(replace(seat, cards=0, on_turn=False) for seat in after.seats),
         sides=tuple(bare),
         stock=after.stock + drawn + in_hands + len(dealt.upcards),
@@ -58,6 +59,7 @@ def with_choices(table: TableSnapshot, after: TableSnapshot) -> TableSnapshot:
         discard=after.discard,
         can_ask=after.can_ask,
         can_pass=after.can_pass,
+        can_lay_red_three=after.can_lay_red_three,
         question_to_me=after.question_to_me,
     )
 

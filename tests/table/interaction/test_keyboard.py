@@ -57,6 +57,7 @@ def test_every_action_has_a_letter() -> None:
         ActionName.ANSWER_YES: "Y",
         ActionName.ANSWER_NO: "N",
         ActionName.PASS: "E",
+        ActionName.LAY_RED_THREE: "R",
     }
 
 
