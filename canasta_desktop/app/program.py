@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 from canasta_desktop import APPLICATION_ID, COMMAND, __version__
 from canasta_desktop.app.endings import SignalWatch, UnexpectedErrors
 from canasta_desktop.app.former_matches import FormerMatches, TableJournals
+from canasta_desktop.app.house_rule_files import HouseRuleFiles
 from canasta_desktop.app.match_files import MatchFiles
 from canasta_desktop.app.settings_keeper import SettingsKeeper
 from canasta_desktop.model.session import GameSession
@@ -29,11 +30,11 @@ from canasta_desktop.ui.main_window import MainWindow
 from canasta_desktop.ui.match_control import MatchControl
 from canasta_desktop.ui.table_actions import TableActions
 from canasta_desktop.ui.table_words import TranslatedWords
-from canasta_desktop.ui.translation import translated
 from canasta_desktop.ui.welcome import Welcome
 from canasta_desktop.ui.window_place import place_text, restore_place
 from canasta_desktop.wording import dialogs
-from canasta_desktop.wording.files import not_saved_sentence, settings_set_aside_sentence, system_problem_sentence
+from canasta_desktop.wording.files import not_saved_sentence, settings_set_aside_sentence
+from canasta_desktop.wording.menus import match_name
 
 
 def new_application() -> QApplication:
@@ -69,10 +70,11 @@ class Program:
         self.view = TableView(scene)
         self.controller = TableController(self.session, self.view, words, self._new_motion)
         self.welcome = Welcome(faces, LIGHT)
+        self.welcome.say_match(match_name(self.settings.first_choice().rules))
         self.window = MainWindow(self.view, self.welcome, QIcon(str(resource("icons", f"{APPLICATION_ID}.svg"))))
         self.files = MatchFiles(self.session, self.settings)
         self.former = FormerMatches(self.session, self.journals)
-        self.control = MatchControl(self.session, self.window, self.files, self.settings, self.motion)
+        self.control = MatchControl(self.session, self.window, self.files, self.settings, HouseRuleFiles(), self.motion)
         self.table_actions = TableActions(self.window.actions_by_id, self.session)
         self._connect_session()
         self._connect_window()

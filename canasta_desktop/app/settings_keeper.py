@@ -1,14 +1,13 @@
 """The settings while the program runs: every change is written at once."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from canasta_desktop.engine.presets import preset
 from canasta_desktop.model.hand_order import SortMode
 from canasta_desktop.model.pace import Pace
+from canasta_desktop.storage.house_rules import form_of_rules, rules_of_form
 from canasta_desktop.storage.settings import Settings, load_settings, save_settings
 from canasta_desktop.ui.new_game import GameChoice, first_choice
 
@@ -81,21 +80,19 @@ class SettingsKeeper(QObject):
     def first_choice(self) -> GameChoice:
         """What the next new game begins with."""
         kept = self._settings
-        rules = preset("classic", 4)
-        if kept.target is not None:
-            rules = replace(rules, target=kept.target)
-        return first_choice(rules, kept.player_name, kept.seat_names, kept.seat_levels)
+        form = kept.last_rules or {"preset": "classic", "players": 4, "options": {}}
+        names = kept.seat_names, kept.seat_levels
+        return first_choice(rules_of_form(form), kept.player_name, *names, preset=str(form["preset"]))
 
     def remember(self, choice: GameChoice) -> None:
         """Begin the next game with this."""
-        me, *others = choice.seats
+        me, *others = (*choice.seats, *choice.others)
 
         def change(settings: Settings) -> None:
             settings.player_name = me.name
             settings.seat_names = [seat.name for seat in others]
             settings.seat_levels = [seat.player for seat in others]
-            settings.target = choice.rules.target
-            settings.last_rules = {"preset": "classic", "players": choice.rules.players, "options": {}}
+            settings.last_rules = form_of_rules(choice.rules, choice.preset)
 
         self._change(change)
 

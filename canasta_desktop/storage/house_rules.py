@@ -32,8 +32,16 @@ def form_of_rules(rules: RuleSet, preset: str) -> dict[str, object]:
 
 def read_house_rules(path: Path) -> RuleSet:
     """Read a house-rule file. Raises `UnreadableFile`."""
+    return read_named_house_rules(path)[0]
+
+
+def read_named_house_rules(path: Path) -> tuple[RuleSet, str]:
+    """The rule set of a house-rule file, and the preset that it is described from. Raises `UnreadableFile`."""
+    form = parse_json(read_whole(path))
     try:
-        return rules_of_form(parse_json(read_whole(path)))
+        rules = rules_of_form(form)
+        assert isinstance(form, Mapping)
+        return rules, str(form["preset"])
     except UnplayableRules as error:
         raise UnreadableFile(Problem.UNPLAYABLE_RULES, rules=error) from error
 

@@ -40,7 +40,6 @@ class Settings:
     sort_mode: str = "rank"
     last_rules: dict[str, object] | None = None
     """A house-rule form: `preset`, `players`, `options`."""
-    target: int | None = None
     recent_files: list[str] = field(default_factory=list)
     """Paths of records, newest first."""
     language: str = ""
@@ -122,10 +121,6 @@ def _are_recent_files(value: object) -> bool:
     return isinstance(value, list) and all(map(_is_text, value)) and len(value) <= RECENT_FILES
 
 
-def _is_target(value: object) -> bool:
-    return value is None or (isinstance(value, int) and not isinstance(value, bool) and value > 0)
-
-
 def _one_of(*values: str) -> Callable[[object], bool]:
     return lambda value: isinstance(value, str) and value in values
 
@@ -149,7 +144,6 @@ _FITS: Final[Mapping[str, Callable[[object], bool]]] = {
     "pace": _one_of(*PACES),
     "sort_mode": _one_of(*SORT_MODES),
     "last_rules": _are_rules,
-    "target": _is_target,
     "recent_files": _are_recent_files,
     "language": _is_text,
     "theme": _is_text,

@@ -1,11 +1,12 @@
 """How dialogs look: colours, the style sheet, and the small painted parts."""
 
 from dataclasses import dataclass
+from enum import Enum
 from string import Template
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontInfo, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtGui import QColor, QFont, QFontInfo, QPainter, QPaintEvent, QPalette, QPen, QPolygonF
 from PySide6.QtWidgets import QApplication, QDialog, QFrame, QLabel, QPushButton, QSizePolicy, QWidget
 
 from canasta_desktop.table.icons import IconName, icon_strokes
@@ -29,13 +30,23 @@ class DialogColours:
     chosen: str = "#fff6dc"
     us: str = "#f5c650"
     them: str = "#a8cdf5"
+    third: str = "#e6b8e8"
+    problem: str = "#a3210b"
     bar_edge: str = "#6b7280"
 
 
 LIGHT: Final = DialogColours()
 
 _TEXT_SIZE: Final = 15
-_LABEL_FONTS: Final = {"title": (22, True), "head": (16, True), "total": (20, True), "note": (13, False)}
+_MOST_OF_SCREEN: Final = 0.94
+_LABEL_FONTS: Final = {
+    "title": (22, True),
+    "head": (16, True),
+    "total": (20, True),
+    "note": (13, False),
+    "problem": (13, True),
+    "differs": (13, False),
+}
 """Pixels, and whether bold, of the labels of these names; others have the text's size."""
 _USUAL_FONT: Final = 13
 """Pixels of the application's font for which these sizes are meant."""
@@ -52,9 +63,16 @@ QPushButton:pressed { background: $rule; }
 QPushButton:focus { border: 2px solid $text; padding: 0 17px; min-height: 32px; }
 QPushButton:disabled { color: $dim; background: $window; }
 QPushButton:default { background: $accent; color: $text; border: 1px solid $accent_edge; padding: 0 32px; }
+QPushButton:default:disabled { background: $rule; color: $dim; border-color: $line; }
 QPushButton:default:focus { border: 2px solid $text; padding: 0 31px; }
 QComboBox, QLineEdit, QSpinBox { min-height: 28px; }
 QFrame#chosen { background: $chosen; border: 2px solid $accent_edge; border-radius: 9px; }
+QLabel#problem { color: $problem; }
+QLabel#differs { color: $text; }
+QPushButton#card { text-align: left; border-radius: 9px; border: 1px solid $line; background: $button; padding: 0; }
+QPushButton#card:hover { border-color: $accent_edge; background: $field; }
+QPushButton#card:checked { background: $chosen; border: 2px solid $accent_edge; }
+QPushButton#card:focus { border: 2px solid $text; }
 QFrame#rule { background: $rule; border: 0; max-height: 1px; }
 """)
 
@@ -119,12 +137,20 @@ def button(text: str, *, default: bool = False) -> QPushButton:
     return made
 
 
-def fit(dialog: QDialog) -> None:
-    """As large as its contents, as far as the screen goes; Qt itself would stop at two thirds of the screen."""
+def fit(dialog: QDialog, width: int = 0, height: int = 0) -> None:
+    """As large as its contents and at least so large, as far as the screen goes; Qt itself would stop at two thirds
+    of the screen.
+    """
     for part in (dialog, *dialog.findChildren(QWidget)):
         part.ensurePolished()
         part.updateGeometry()
-    dialog.resize(dialog.sizeHint().boundedTo(dialog.screen().availableSize() * 0.94))
+    wanted = dialog.sizeHint().expandedTo(QSize(width, height))
+    dialog.resize(wanted.boundedTo(dialog.screen().availableSize() * _MOST_OF_SCREEN))
+
+
+def grow(dialog: QDialog) -> None:
+    """Make room for what has come to its contents, as far as the screen goes."""
+    fit(dialog, dialog.width(), dialog.height())
 
 
 def rule() -> QFrame:
@@ -155,21 +181,45 @@ class Painted(QWidget):
         raise NotImplementedError
 
 
-class Emblem(Painted):
-    """Whose side: a disc for ours, a square for theirs."""
+class SideLook(Enum):
+    """How a side is told from the others, ours first."""
 
-    def __init__(self, says: str, *, ours: bool, size: int = 18) -> None:
+    US = "us"
+    THEM = "them"
+    THIRD = "third"
+
+    @property
+    def colour(self) -> str:
+        """The colour of the side."""
+        return {SideLook.US: LIGHT.us, SideLook.THEM: LIGHT.them, SideLook.THIRD: LIGHT.third}[self]
+
+
+class Emblem(Painted):
+    """Whose side: a disc for ours, a square for the others', a diamond for a third one."""
+
+    def __init__(self, says: str, side: SideLook = SideLook.US, size: int = 18) -> None:
         super().__init__(QSize(size, size), says)
-        self._ours = ours
+        self._side = side
+
+    def show_side(self, says: str, side: SideLook) -> None:
+        """Stand for another side."""
+        self._side = side
+        self.setAccessibleName(says)
+        self.update()
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         painter.setPen(QColor(LIGHT.text))
-        painter.setBrush(QColor(LIGHT.us if self._ours else LIGHT.them))
+        painter.setBrush(QColor(self._side.colour))
         inner = rect.adjusted(1, 1, -1, -1)
-        if self._ours:
-            painter.drawEllipse(inner)
-        else:
-            painter.drawRoundedRect(inner, 3, 3)
+        match self._side:
+            case SideLook.US:
+                painter.drawEllipse(inner)
+            case SideLook.THEM:
+                painter.drawRoundedRect(inner, 3, 3)
+            case SideLook.THIRD:
+                x, y, reach = inner.center().x(), inner.center().y(), inner.width() / 2
+                corners = ((x, y - reach), (x + reach, y), (x, y + reach), (x - reach, y))
+                painter.drawPolygon(QPolygonF([QPointF(*corner) for corner in corners]))
 
 
 class Icon(Painted):
@@ -194,12 +244,12 @@ class Icon(Painted):
 class ProgressBar(Painted):
     """How much of the target a side has."""
 
-    def __init__(self, says: str, share: float, *, ours: bool) -> None:
+    def __init__(self, says: str, share: float, side: SideLook) -> None:
         super().__init__(QSize(100, 14), says)
         self.setMinimumWidth(60)
         self.setMaximumWidth(16777215)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self._share, self._ours = min(1.0, max(0.0, share)), ours
+        self._share, self._side = min(1.0, max(0.0, share)), side
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         bar = rect.adjusted(0.5, 1.5, -0.5, -1.5)
@@ -208,5 +258,5 @@ class ProgressBar(Painted):
         painter.drawRoundedRect(bar, 5, 5)
         if self._share:
             bar.setWidth(bar.width() * self._share)
-            painter.setBrush(QColor(LIGHT.us if self._ours else LIGHT.them))
+            painter.setBrush(QColor(self._side.colour))
             painter.drawRoundedRect(bar, 5, 5)

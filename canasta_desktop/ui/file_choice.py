@@ -7,9 +7,12 @@ from typing import Final
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from canasta_desktop.ui.translation import translated
-from canasta_desktop.wording import dialogs
+from canasta_desktop.wording import dialogs, rules
 
 SUFFIX: Final = "canasta"
+"""Of records."""
+RULES_SUFFIX: Final = "json"
+"""Of house rules."""
 
 
 def choose_to_open(parent: QWidget, folder: Path, chosen: Callable[[Path], object]) -> QFileDialog:
@@ -29,11 +32,31 @@ def choose_to_save(parent: QWidget, suggested: Path, chosen: Callable[[Path], ob
     return dialog
 
 
-def _dialog(parent: QWidget, title: str, folder: Path, chosen: Callable[[Path], object]) -> QFileDialog:
+def choose_rules_to_open(parent: QWidget, folder: Path, chosen: Callable[[Path], object]) -> QFileDialog:
+    """Ask which house rules to open; `chosen` is called with the file, if any."""
+    dialog = _dialog(parent, translated(rules.OPEN_TITLE), folder, chosen, for_rules=True)
+    dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+    dialog.open()
+    return dialog
+
+
+def choose_rules_to_save(parent: QWidget, folder: Path, chosen: Callable[[Path], object]) -> QFileDialog:
+    """Ask where to save house rules; `chosen` is called with the file, if any."""
+    dialog = _dialog(parent, translated(rules.SAVE_TITLE), folder, chosen, for_rules=True)
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.selectFile(f"{translated(rules.DEFAULT_FILE)}.{RULES_SUFFIX}")
+    dialog.open()
+    return dialog
+
+
+def _dialog(
+    parent: QWidget, title: str, folder: Path, chosen: Callable[[Path], object], *, for_rules: bool = False
+) -> QFileDialog:
     dialog = QFileDialog(parent, title, str(folder))
     dialog.setAccessibleName(title)
-    dialog.setDefaultSuffix(SUFFIX)
-    dialog.setNameFilters([translated(dialogs.RECORDS), translated(dialogs.ALL_FILES)])
+    dialog.setDefaultSuffix(RULES_SUFFIX if for_rules else SUFFIX)
+    kind = rules.FILES if for_rules else dialogs.RECORDS
+    dialog.setNameFilters([translated(kind), translated(dialogs.ALL_FILES)])
     dialog.fileSelected.connect(lambda file: chosen(Path(file)))
     dialog.finished.connect(dialog.deleteLater)
     return dialog

@@ -13,6 +13,7 @@ from canasta_desktop.ui.file_choice import SUFFIX, choose_to_open, choose_to_sav
 from canasta_desktop.ui.main_window import MainWindow
 from canasta_desktop.ui.messages import tell
 from canasta_desktop.ui.new_game import GameChoice, NewGameDialog
+from canasta_desktop.ui.rules_dialog import HouseRulesLike
 from canasta_desktop.ui.score_sheet import AfterSheet, ScoreSheet
 from canasta_desktop.ui.score_words import ScoreWords
 from canasta_desktop.ui.translation import translated
@@ -86,11 +87,12 @@ class MatchControl(QObject):
         window: MainWindow,
         files: MatchFilesLike,
         memory: MemoryLike,
+        house_rules: HouseRulesLike,
         motion: StillnessLike,
     ) -> None:
         super().__init__(window)
         self._session, self._window, self._files = session, window, files
-        self._memory, self._motion = memory, motion
+        self._memory, self._house_rules, self._motion = memory, house_rules, motion
         self._sheet_due = False
         self._told_of_the_other = False
         self._sheet: ScoreSheet | None = None
@@ -108,7 +110,7 @@ class MatchControl(QObject):
 
     def new_game(self) -> None:
         """Ask for a new match, and begin it."""
-        dialog = NewGameDialog(self._memory.first_choice(), self._window)
+        dialog = NewGameDialog(self._memory.first_choice(), self._house_rules, self._window)
         dialog.accepted.connect(lambda: self._chosen(dialog.choice))
         self._show(dialog)
 

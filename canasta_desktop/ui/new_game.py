@@ -1,33 +1,38 @@
-"""The dialog of a new game: who plays, how well, to what score, from which deal."""
+"""The dialog of a new game: by which rules, who plays, how well, to what score, from which deal."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from typing import Final
 
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QDialog,
-    QFrame,
     QGridLayout,
     QGroupBox,
     QHBoxLayout,
     QLineEdit,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
 
-from canasta_desktop.engine.rule_set import RuleSet
+from canasta_desktop.engine.rule_set import PLAYERS_OFFERED, RuleSet
 from canasta_desktop.model.seats import HUMAN, LEVELS, NewMatch, SeatPlayer
+from canasta_desktop.ui.choice_card import ChoiceCard, ChoiceCards
 from canasta_desktop.ui.deal_number import DealNumberField
-from canasta_desktop.ui.dialog_look import Align, Emblem, button, dress, fit, label
+from canasta_desktop.ui.dialog_look import Align, button, dress, fit, grow, label
+from canasta_desktop.ui.player_rows import MOST, PlayerRows
+from canasta_desktop.ui.rules_dialog import HouseRulesLike, RulesDialog
+from canasta_desktop.ui.rules_draft import RulesDraft
+from canasta_desktop.ui.scrolled_page import ScrolledPage
 from canasta_desktop.ui.translation import translated
-from canasta_desktop.wording import dialogs, table
+from canasta_desktop.ui.whole_number import WholeNumber
+from canasta_desktop.wording import dialogs, rules
 
-_LEVEL_WORDS = {"novice": dialogs.NOVICE, "casual": dialogs.CASUAL}
-_WIDTH = 716
-_LONGEST_NAME = 24
-_TARGETS = (500, 20000, 500)
+_WIDTH: Final = 820
+_TARGETS: Final = (500, 999_999, 500)
+_PRESETS: Final = tuple(rules.PRESET_NAMES)
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,123 +44,161 @@ class GameChoice:
     deal_number: int | None = None
     keep: bool = True
     """Whether the next game begins with the same."""
+    preset: str = "classic"
+    """What the rules are described from."""
+    others: tuple[SeatPlayer, ...] = ()
+    """Who plays where more do than in this match."""
 
     @property
     def match(self) -> NewMatch:
         """The match that was chosen."""
         return NewMatch(self.rules, self.seats, self.deal_number)
 
+    @property
+    def draft(self) -> RulesDraft:
+        """The rules as they are changed in the dialog."""
+        return RulesDraft.of(self.rules, self.preset)
 
-def first_choice(rules: RuleSet, name: str = "", names: Sequence[str] = (), levels: Sequence[str] = ()) -> GameChoice:
-    """What the dialog begins with; what is not given is as at first."""
+
+def first_choice(
+    rules: RuleSet,
+    name: str = "",
+    names: Sequence[str] = (),
+    levels: Sequence[str] = (),
+    preset: str = "classic",
+) -> GameChoice:
+    """What the dialog begins with; what is not given is as at first. `names` and `levels` are those of the others."""
     usual = [translated(words) for words in dialogs.DEFAULT_NAMES]
     seats = [SeatPlayer(name or usual[0], HUMAN)]
-    for seat in range(1, rules.players):
-        own = names[seat - 1] if seat <= len(names) and names[seat - 1] else usual[seat % len(usual)]
+    for seat in range(1, MOST):
+        own = names[seat - 1] if seat <= len(names) and names[seat - 1] else usual[seat]
         level = levels[seat - 1] if seat <= len(levels) and levels[seat - 1] in LEVELS else LEVELS[0]
         seats.append(SeatPlayer(own, level))
-    return GameChoice(rules, tuple(seats))
+    return GameChoice(rules, tuple(seats[: rules.players]), preset=preset, others=tuple(seats[rules.players :]))
 
 
 class NewGameDialog(QDialog):
     """Asks for a `GameChoice`; `choice` is what was chosen once it was accepted."""
 
-    def __init__(self, first: GameChoice, parent: QWidget | None = None) -> None:
+    def __init__(self, first: GameChoice, house_rules: HouseRulesLike, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._first = first
+        self._first, self._house_rules = first, house_rules
+        self.draft = first.draft
+        """The rules as they stand."""
+        self.all_rules: RulesDialog | None = None
+        """The dialog of all rules, once it was opened."""
         dress(self)
         self.setWindowTitle(translated(dialogs.NEW_GAME))
         self.setAccessibleName(self.windowTitle())
-        self.names: list[QLineEdit] = []
-        self.levels: list[QComboBox] = []
         box = QVBoxLayout(self)
         box.setContentsMargins(22, 14, 22, 16)
         box.setSpacing(10)
         box.addStrut(_WIDTH)
+        box.addWidget(ScrolledPage(self._page()), 1)
+        box.addLayout(self._buttons())
+        self._show_draft()
+        self.presets.group.idToggled.connect(self._choose_preset)
+        self.players.group.idToggled.connect(self._choose_players)
+        self.target.valueChanged.connect(lambda value: self._change("target", value))
+        self.ask.toggled.connect(lambda asks: self._change("ask_partner", asks))
+        self.start.setFocus()
+        fit(self)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        # Only now do the widgets know how large their words are.
+        grow(self)
+
+    @property
+    def names(self) -> list[QLineEdit]:
+        """The fields of the names, by seat; those too that are not shown now."""
+        return self.rows.names
+
+    @property
+    def levels(self) -> list[QComboBox]:
+        """The levels of the computer players, that of seat 1 first."""
+        return self.rows.levels
+
+    @property
+    def choice(self) -> GameChoice:
+        """What is chosen now. Raises `UnplayableRules` while the rules cannot be played."""
+        seats = self.rows.all_seats
+        players = self.draft.players
+        return GameChoice(
+            self.draft.rules,
+            seats[:players],
+            self.deal_number.number,
+            self.keep.isChecked(),
+            self.draft.preset,
+            seats[players:],
+        )
+
+    def open_all_rules(self) -> None:
+        """Show every rule, and take what is chosen there."""
+        dialog = RulesDialog(self.draft, self._house_rules, self)
+        dialog.accepted.connect(lambda: self.take(dialog.draft))
+        dialog.finished.connect(dialog.deleteLater)
+        self.all_rules = dialog
+        dialog.open()
+
+    def take(self, draft: RulesDraft) -> None:
+        """Go on with other rules."""
+        self.draft = draft
+        self._show_draft()
+
+    # The parts
+
+    def _page(self) -> QWidget:
+        page = QWidget()
+        page.setAccessibleName(self.windowTitle())
+        box = QVBoxLayout(page)
+        box.setContentsMargins(0, 0, 4, 0)
+        box.setSpacing(8)
         box.addWidget(self._rules())
         middle = QHBoxLayout()
         middle.addWidget(self._players(), 3)
         middle.addWidget(self._options(), 2)
         box.addLayout(middle)
-        box.addSpacing(10)
-        box.addLayout(self._buttons())
-        self.start.setFocus()
-        fit(self)
-
-    @property
-    def choice(self) -> GameChoice:
-        """What is chosen now; an empty name is the one from before."""
-        names = [" ".join(field.text().split()) for field in self.names]
-        players = [HUMAN, *(str(level.currentData()) for level in self.levels)]
-        seats = tuple(
-            SeatPlayer(name or seat.name, player)
-            for name, player, seat in zip(names, players, self._first.seats, strict=True)
-        )
-        rules = replace(self._first.rules, target=self.target.value())
-        return GameChoice(rules, seats, self.deal_number.number, self.keep.isChecked())
+        box.addStretch(1)
+        return page
 
     def _rules(self) -> QGroupBox:
-        rules = self._first.rules
         group = _group(translated(dialogs.RULES))
-        frame = QFrame()
-        frame.setObjectName("chosen")
-        frame.setAccessibleName(translated(dialogs.RULES_TITLE))
-        lines = QVBoxLayout(frame)
-        lines.setContentsMargins(14, 8, 14, 8)
-        lines.setSpacing(3)
-        lines.addWidget(label(translated(dialogs.RULES_TITLE), "head"))
-        cards = dialogs.cards_and_draw(rules.hand_size, rules.draw_count, rules.decks)
-        lines.addWidget(label(translated(cards), "note"))
-        lines.addWidget(label(translated(dialogs.canastas_to_go_out(rules.canastas_to_go_out)), "note"))
-        QVBoxLayout(group).addWidget(frame)
+        box = QVBoxLayout(group)
+        cards = [ChoiceCard(translated(words)) for words in rules.PRESET_NAMES.values()]
+        self.presets = ChoiceCards(translated(dialogs.RULES), cards)
+        self.summary = label("", "note")
+        self.problem = label("", "problem")
+        for words in (self.summary, self.problem):
+            words.setWordWrap(True)
+        box.addWidget(self.presets)
+        box.addWidget(self.summary)
+        box.addWidget(self.problem)
         return group
 
     def _players(self) -> QGroupBox:
         group = _group(translated(dialogs.PLAYERS))
-        grid = QGridLayout(group)
-        grid.setHorizontalSpacing(10)
-        grid.setVerticalSpacing(6)
-        grid.setColumnStretch(2, 1)
-        for seat, player in enumerate(self._first.seats):
-            self._add_player(grid, seat, player)
+        box = QVBoxLayout(group)
+        cards = []
+        for players in PLAYERS_OFFERED:
+            card = ChoiceCard(str(players), centred=True)
+            card.say([translated(dialogs.together(players))])
+            cards.append(card)
+        self.players = ChoiceCards(translated(dialogs.PLAYERS), cards)
+        self.rows = PlayerRows(_all_seats((*self._first.seats, *self._first.others)))
+        box.addWidget(self.players)
+        box.addWidget(self.rows)
+        box.addStretch(1)
         return group
-
-    def _add_player(self, grid: QGridLayout, seat: int, player: SeatPlayer) -> None:
-        ours = self._first.rules.side_of(seat) == self._first.rules.side_of(0)
-        role = table.YOU if seat == 0 else table.PARTNER if ours else table.OPPONENT
-        words = translated(role)
-        name = QLineEdit(player.name)
-        name.setMaxLength(_LONGEST_NAME)
-        name.setMinimumWidth(150)
-        name.setAccessibleName(translated(dialogs.name_of(role)))
-        self.names.append(name)
-        grid.addWidget(Emblem(words, ours=ours, size=20), seat, 0)
-        grid.addWidget(name, seat, 1)
-        grid.addWidget(label(words, "note"), seat, 2)
-        if seat == 0:
-            grid.addWidget(label(translated(dialogs.PLAYS_HERE)), seat, 3)
-        else:
-            grid.addWidget(self._level(player), seat, 3)
-
-    def _level(self, player: SeatPlayer) -> QComboBox:
-        level = QComboBox()
-        level.setMinimumWidth(150)
-        level.setAccessibleName(translated(dialogs.level_of(player.name)))
-        for name in LEVELS:
-            level.addItem(translated(_LEVEL_WORDS[name]), name)
-        level.setCurrentIndex(level.findData(player.player))
-        self.levels.append(level)
-        return level
 
     def _options(self) -> QGroupBox:
         group = _group(translated(dialogs.OPTIONS))
         grid = QGridLayout(group)
         grid.setVerticalSpacing(8)
-        self.target = QSpinBox()
+        self.target = WholeNumber()
         low, high, step = _TARGETS
-        self.target.setRange(low, high)
+        self.target.setRange(min(low, self._first.rules.target), max(high, self._first.rules.target))
         self.target.setSingleStep(step)
-        self.target.setValue(self._first.rules.target)
         self.deal_number = DealNumberField()
         if self._first.deal_number is not None:
             self.deal_number.setText(str(self._first.deal_number))
@@ -169,14 +212,17 @@ class NewGameDialog(QDialog):
             field.setAccessibleName(said.replace("&", ""))
             grid.addWidget(name, line, 0)
             grid.addWidget(field, line, 1, Align.AlignRight)
-        grid.setRowStretch(2, 1)
+        self.ask = _check(translated(rules.OPTIONS["ask_partner"].title))
+        self.more = button(translated(dialogs.ALL_RULES))
+        self.more.clicked.connect(self.open_all_rules)
+        grid.addWidget(self.ask, 2, 0, 1, 2)
+        grid.addWidget(self.more, 3, 0, 1, 2)
+        grid.setRowStretch(4, 1)
         return group
 
     def _buttons(self) -> QHBoxLayout:
         row = QHBoxLayout()
-        words = translated(dialogs.KEEP_THESE)
-        self.keep = QCheckBox(words)
-        self.keep.setAccessibleName(words.replace("&", ""))
+        self.keep = _check(translated(dialogs.KEEP_THESE))
         self.keep.setChecked(self._first.keep)
         cancel = button(translated(dialogs.CANCEL))
         cancel.clicked.connect(self.reject)
@@ -188,8 +234,65 @@ class NewGameDialog(QDialog):
         row.addWidget(self.start)
         return row
 
+    # What is chosen
+
+    def _choose_preset(self, number: int, chosen: bool) -> None:
+        if chosen and _PRESETS[number] != self.draft.preset:
+            self.take(self.draft.with_preset(_PRESETS[number]))
+
+    def _choose_players(self, number: int, chosen: bool) -> None:
+        if chosen and PLAYERS_OFFERED[number] != self.draft.players:
+            self.take(self.draft.with_players(PLAYERS_OFFERED[number]))
+
+    def _change(self, name: str, value: object) -> None:
+        if value != self.draft.options[name]:
+            self.take(self.draft.with_option(name, value))
+
+    def _show_draft(self) -> None:
+        """Everything as the rules stand now."""
+        draft = self.draft
+        self.presets.choose(_PRESETS.index(draft.preset))
+        self.players.choose(PLAYERS_OFFERED.index(draft.players))
+        for name, card in zip(_PRESETS, self.presets.cards, strict=True):
+            card.say([translated(words) for words in dialogs.preset_notes(name, RulesDraft(name, draft.players).rules)])
+        sides = draft.players if draft.players <= 3 else 2
+        self.rows.show_players(draft.players, sides)
+        target = draft.options["target"]
+        assert isinstance(target, int)
+        self.target.setRange(min(self.target.minimum(), target), max(self.target.maximum(), target))
+        self.target.setValue(target)
+        self.ask.setVisible(sides < draft.players)
+        self.ask.setChecked(draft.options["ask_partner"] is True)
+        self._comment()
+
+    def _comment(self) -> None:
+        """In what the rules differ from classic, and why they cannot be played."""
+        draft, problem = self.draft, self.draft.problem
+        decks = draft.options["decks"]
+        assert isinstance(decks, int)
+        words = translated(rules.unplayable_option(problem, draft.players, decks)) if problem else ""
+        self.summary.setText(translated(rules.differences(draft.unlike_classic)))
+        self.problem.setText(words)
+        for shown in (self.summary, self.problem):
+            shown.setAccessibleName(shown.text() or "\N{EM DASH}")
+        self.problem.setVisible(problem is not None)
+        self.start.setEnabled(problem is None)
+        grow(self)
+
+
+def _all_seats(known: Sequence[SeatPlayer]) -> tuple[SeatPlayer, ...]:
+    """As many seats as can play; those that are not known as at first."""
+    usual = [SeatPlayer(translated(words), LEVELS[0]) for words in dialogs.DEFAULT_NAMES]
+    return (*known, *usual[len(known) : MOST])
+
 
 def _group(title: str) -> QGroupBox:
     group = QGroupBox(title)
     group.setAccessibleName(title)
     return group
+
+
+def _check(words: str) -> QCheckBox:
+    box = QCheckBox(words)
+    box.setAccessibleName(words.replace("&", ""))
+    return box

@@ -3,14 +3,11 @@
 from collections.abc import Sequence
 from enum import Enum
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QDialog,
-    QFrame,
     QGridLayout,
     QHBoxLayout,
     QHeaderView,
-    QScrollArea,
     QStackedWidget,
     QTableWidget,
     QTableWidgetItem,
@@ -23,6 +20,7 @@ from canasta_desktop.model.results import MatchResult, RoundResult
 from canasta_desktop.ui.dialog_look import Align, Emblem, Icon, ProgressBar, button, dress, fit, label, rule
 from canasta_desktop.ui.score_rows import score_rows, total
 from canasta_desktop.ui.score_words import ScoreWords
+from canasta_desktop.ui.scrolled_page import ScrolledPage
 from canasta_desktop.ui.translation import number, translated
 from canasta_desktop.wording import scores
 
@@ -58,7 +56,7 @@ class ScoreSheet(QDialog):
         self.setAccessibleName(self.windowTitle())
         self._pages = QStackedWidget()
         self._pages.setAccessibleName(self.windowTitle())
-        self._pages.addWidget(_scrolled(self._sheet()))
+        self._pages.addWidget(ScrolledPage(self._sheet()))
         self.table = self._all_rounds(results)
         self._pages.addWidget(self.table)
         box = QVBoxLayout(self)
@@ -129,7 +127,7 @@ class ScoreSheet(QDialog):
         name = self._words.side_name(side)
         head = QHBoxLayout()
         head.addStretch(1)
-        head.addWidget(Emblem(name, ours=side == self._words.my_side))
+        head.addWidget(Emblem(name, self._words.look_of(side)))
         head.addSpacing(6)
         head.addWidget(label(name, "head"))
         return head
@@ -142,7 +140,7 @@ class ScoreSheet(QDialog):
         tag.setMinimumWidth(48)
         row.addWidget(tag)
         share = result.after / self._rules.target
-        row.addWidget(ProgressBar(f"{name}: {to_go}", share, ours=side == self._words.my_side))
+        row.addWidget(ProgressBar(f"{name}: {to_go}", share, self._words.look_of(side)))
         end = label(to_go, "note", Align.AlignRight)
         end.setMinimumWidth(104)
         row.addWidget(end)
@@ -193,17 +191,3 @@ def _wrapped(text: str) -> QWidget:
     words = label(text, "dim")
     words.setWordWrap(True)
     return words
-
-
-def _scrolled(page: QWidget) -> QScrollArea:
-    """The page with a scroll bar where the screen is too low for it."""
-    area = QScrollArea()
-    area.setAccessibleName(page.accessibleName())
-    area.setFrameShape(QFrame.Shape.NoFrame)
-    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    area.setSizeAdjustPolicy(QScrollArea.SizeAdjustPolicy.AdjustToContents)
-    area.setWidgetResizable(True)
-    area.setWidget(page)
-    area.setMinimumWidth(page.minimumSizeHint().width())
-    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    return area

@@ -103,12 +103,10 @@ def capitalised(words: str) -> str:
 
 
 def side_name(snapshot: TableSnapshot, side: SideSnapshot) -> Sentence | str:
-    """We, They; the player's name where each plays alone against several."""
-    if side.side == snapshot.my_side:
-        return table.WE
-    if len(snapshot.sides) == 2:
-        return table.THEY
-    return next(seat.name for seat in snapshot.seats if seat.seat in side.seats)
+    """We, They; the player's name where each plays alone."""
+    if len(snapshot.sides) == len(snapshot.seats):
+        return next(seat.name for seat in snapshot.seats if seat.seat in side.seats)
+    return table.WE if side.side == snapshot.my_side else table.THEY
 
 
 def role_of(snapshot: TableSnapshot, seat: SeatSnapshot) -> Sentence:

@@ -46,12 +46,17 @@ class Welcome(QWidget):
         )
         self._name = self._label(menus.TITLE, "name")
         self._greeting = self._label(dialogs.WELCOME, "greeting")
-        note = translated(dialogs.PLAY_NOW_NOTE)
-        self.play = self._button(f"{translated(dialogs.PLAY_NOW)}\n{note}", self.play_now)
+        self.play = self._button(translated(dialogs.PLAY_NOW), self.play_now)
         self.play.setObjectName("play")
         self.choose = self._button(translated(dialogs.CHOOSE_GAME), self.choose_game)
         self.open = self._button(translated(dialogs.OPEN_GAME), self.open_game)
         self.setFocusProxy(self.play)
+
+    def say_match(self, name: Sentence) -> None:
+        """Which match begins when one plays at once."""
+        words = f"{translated(dialogs.PLAY_NOW)}\n{translated(name)}"
+        self.play.setText(words)
+        self.play.setAccessibleName(words.replace("\n", ". "))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -2,16 +2,24 @@
 
 from typing import Final
 
+from canasta_desktop.engine.rule_set import RuleSet
+from canasta_desktop.wording.cards import number_word
 from canasta_desktop.wording.sentence import QT_TRANSLATE_NOOP, Sentence
 
 NEW_GAME: Final = QT_TRANSLATE_NOOP("NewGame", "New game")
 RULES: Final = QT_TRANSLATE_NOOP("NewGame", "Rules")
-RULES_TITLE: Final = QT_TRANSLATE_NOOP("NewGame", "Classic, two against two")
-_CARDS_AND_TARGET: Final = (
-    QT_TRANSLATE_NOOP("NewGame", "{cards} cards each, draw {n}, with {decks} decks", "", 2),
-    "{cards} cards each, draw one, with {decks} decks",
-)
+_CARDS: Final = QT_TRANSLATE_NOOP("NewGame", "{cards} cards, draw {number}, to {target}", "", 2)
+_CARDS_DRAW_ONE: Final = "{cards} cards, draw one, to {target}"
 _CANASTAS: Final = QT_TRANSLATE_NOOP("NewGame", "{n} canastas to go out", "", 2), "One canasta to go out"
+_UPCARD_DOES_NOT_COUNT: Final = QT_TRANSLATE_NOOP("NewGame", "Top card does not count to open")
+_FREE_PILE: Final = QT_TRANSLATE_NOOP("NewGame", "Wild cards without limit")
+_TOGETHER: Final = {
+    2: QT_TRANSLATE_NOOP("NewGame", "each alone"),
+    3: QT_TRANSLATE_NOOP("NewGame", "each alone"),
+    4: QT_TRANSLATE_NOOP("NewGame", "two and two"),
+    6: QT_TRANSLATE_NOOP("NewGame", "three and three"),
+}
+ALL_RULES: Final = QT_TRANSLATE_NOOP("NewGame", "&All rules…")
 PLAYERS: Final = QT_TRANSLATE_NOOP("NewGame", "Players")
 PLAYS_HERE: Final = QT_TRANSLATE_NOOP("NewGame", "plays here")
 NOVICE: Final = QT_TRANSLATE_NOOP("NewGame", "Novice")
@@ -32,12 +40,13 @@ DEFAULT_NAMES: Final = (
     QT_TRANSLATE_NOOP("NewGame", "Anna"),
     QT_TRANSLATE_NOOP("NewGame", "Pekka"),
     QT_TRANSLATE_NOOP("NewGame", "Marie"),
+    QT_TRANSLATE_NOOP("NewGame", "Jean"),
+    QT_TRANSLATE_NOOP("NewGame", "Lovelie"),
 )
 """By seat; the person at the table first."""
 
 WELCOME: Final = QT_TRANSLATE_NOOP("Welcome", "Welcome. Everything is ready for a first game.")
 PLAY_NOW: Final = QT_TRANSLATE_NOOP("Welcome", "Play now")
-PLAY_NOW_NOTE: Final = QT_TRANSLATE_NOOP("Welcome", "Classic, four players, easy computers")
 CHOOSE_GAME: Final = QT_TRANSLATE_NOOP("Welcome", "Choose a game…")
 OPEN_GAME: Final = QT_TRANSLATE_NOOP("Welcome", "Open a saved game…")
 
@@ -80,16 +89,18 @@ ABOUT_LICENCE: Final = QT_TRANSLATE_NOOP(
 )
 
 
-def cards_and_draw(cards: int, draw: int, decks: int) -> Sentence:
-    """How many cards each player gets and draws."""
-    several, one = _CARDS_AND_TARGET
-    return several.counted(draw, one).filled(cards=cards, decks=decks)
-
-
-def canastas_to_go_out(number: int) -> Sentence:
-    """How many canastas going out needs."""
+def preset_notes(name: str, rules: RuleSet) -> tuple[Sentence, Sentence]:
+    """Two lines about a preset for some number of players."""
+    words = _CARDS.counted(rules.draw_count, _CARDS_DRAW_ONE)
+    cards = words.filled(cards=rules.hand_size, number=number_word(rules.draw_count), target=rules.target)
     several, one = _CANASTAS
-    return several.counted(number, one)
+    more = {"french": _UPCARD_DOES_NOT_COUNT, "thirteen": _FREE_PILE}
+    return cards, more.get(name) or several.counted(rules.canastas_to_go_out, one)
+
+
+def together(players: int) -> Sentence:
+    """How many players are on a side."""
+    return _TOGETHER[players]
 
 
 def name_of(role: Sentence) -> Sentence:

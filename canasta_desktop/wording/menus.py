@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from canasta_desktop.engine.presets import preset
+from canasta_desktop.engine.presets import PRESETS, preset
 from canasta_desktop.engine.rule_set import RuleSet
+from canasta_desktop.wording.cards import number_word
 from canasta_desktop.wording.sentence import QT_TRANSLATE_NOOP, Sentence
 
 GAME: Final = QT_TRANSLATE_NOOP("Menus", "&Game")
@@ -36,6 +37,7 @@ ASK: Final = QT_TRANSLATE_NOOP("Menus", "As&k: may I go out?")
 ANSWER_YES: Final = QT_TRANSLATE_NOOP("Menus", "Answer &yes")
 ANSWER_NO: Final = QT_TRANSLATE_NOOP("Menus", "Answer &no")
 PASS: Final = QT_TRANSLATE_NOOP("Menus", "&Pass")
+LAY_RED_THREE: Final = QT_TRANSLATE_NOOP("Menus", "Lay a &red three")
 SORT: Final = QT_TRANSLATE_NOOP("Menus", "&Sort the hand")
 NEXT_SORT: Final = QT_TRANSLATE_NOOP("Menus", "Ne&xt order of the hand")
 
@@ -54,8 +56,12 @@ ABOUT_QT: Final = QT_TRANSLATE_NOOP("Menus", "About &Qt")
 
 TITLE: Final = QT_TRANSLATE_NOOP("Window", "Canasta")
 _MATCH_TITLE: Final = QT_TRANSLATE_NOOP("Window", "Canasta – {match}")  # noqa: RUF001
-_CLASSIC_FOUR: Final = QT_TRANSLATE_NOOP("Window", "Classic, four players")
-_OWN_RULES: Final = QT_TRANSLATE_NOOP("Window", "Own rules, {n} players", "", 2)
+_RULES: Final = {
+    "classic": QT_TRANSLATE_NOOP("Window", "Classic, {players} players", "", 2),
+    "french": QT_TRANSLATE_NOOP("Window", "French, {players} players", "", 2),
+    "thirteen": QT_TRANSLATE_NOOP("Window", "Thirteen cards, {players} players", "", 2),
+    None: QT_TRANSLATE_NOOP("Window", "House rules, {players} players", "", 2),
+}
 _EARLIER: Final = {
     2: QT_TRANSLATE_NOOP("Window", "{when}: {match}, round {number}, {ours} to {second}"),
     3: QT_TRANSLATE_NOOP("Window", "{when}: {match}, round {number}, {ours} to {second} and {third}"),
@@ -66,10 +72,16 @@ MENU_BAR: Final = QT_TRANSLATE_NOOP("Window", "Menus")
 
 def match_name(rules: RuleSet) -> Sentence:
     """What is played. The target makes no other rules of a preset."""
-    usual = preset("classic", rules.players)
-    if rules.players == 4 and replace(rules, target=usual.target) == usual:
-        return _CLASSIC_FOUR
-    return _OWN_RULES.counted(rules.players, "Own rules, one player")
+    for name in PRESETS:
+        usual = preset(name, rules.players)
+        if replace(rules, target=usual.target) == usual:
+            return rules_name(name, rules.players)
+    return rules_name(None, rules.players)
+
+
+def rules_name(name: str | None, players: int) -> Sentence:
+    """A preset for so many players; None for rules that are no preset's."""
+    return _RULES[name].counted(players, "").filled(players=number_word(players))
 
 
 def earlier_match(when: str, rules: RuleSet, number: int, scores: Sequence[int]) -> Sentence:

@@ -1,5 +1,6 @@
 """The score sheet of a round and the end of a match."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from canasta_desktop.engine.events import RoundEnding
@@ -47,10 +48,24 @@ _NAME_DEALS: Final = QT_TRANSLATE_NOOP(
     "Scores", "Next round: {name} deals. To open, we need {ours} points, they need {theirs}."
 )
 _TIED: Final = QT_TRANSLATE_NOOP("Scores", "Both sides stand level at the top: another round decides.")
+_TIED_ALONE: Final = QT_TRANSLATE_NOOP("Scores", "The best stand level at the top: another round decides.")
 _WE_WON: Final = QT_TRANSLATE_NOOP("Scores", "We have won the match, by {n} points.", "", 2)
 _THEY_WON: Final = QT_TRANSLATE_NOOP("Scores", "They have won the match, by {n} points.", "", 2)
 _WE_WON_BY_ONE: Final = "We have won the match, by one point."
 _THEY_WON_BY_ONE: Final = "They have won the match, by one point."
+_YOU_WON: Final = QT_TRANSLATE_NOOP("Scores", "You have won the match, by {n} points.", "", 2)
+_NAME_WON: Final = QT_TRANSLATE_NOOP("Scores", "{name} has won the match, by {n} points.", "", 2)
+_YOU_WON_BY_ONE: Final = "You have won the match, by one point."
+_NAME_WON_BY_ONE: Final = "{name} has won the match, by one point."
+_YOU_WENT_OUT_IN: Final = QT_TRANSLATE_NOOP("Scores", "Round {number}: you went out")
+_NAME_WENT_OUT_IN: Final = QT_TRANSLATE_NOOP("Scores", "Round {number}: {name} went out")
+_POINTS_OF_ALL: Final = QT_TRANSLATE_NOOP("Scores", "Points of the round: {list}.")
+_YOU_DEAL_TO_ALL: Final = QT_TRANSLATE_NOOP("Scores", "Next round: you deal. Points to open: {list}.")
+_NAME_DEALS_TO_ALL: Final = QT_TRANSLATE_NOOP("Scores", "Next round: {name} deals. Points to open: {list}.")
+_OF_EACH: Final = QT_TRANSLATE_NOOP("Scores", "{name} {points}")
+_AND_NEXT: Final = QT_TRANSLATE_NOOP("Scores", "{first}, {rest}")
+YOU_WON_TITLE: Final = QT_TRANSLATE_NOOP("Scores", "You have won")
+_NAME_WON_TITLE: Final = QT_TRANSLATE_NOOP("Scores", "{name} has won")
 WE_WON_TITLE: Final = QT_TRANSLATE_NOOP("Scores", "We have won")
 THEY_WON_TITLE: Final = QT_TRANSLATE_NOOP("Scores", "They have won")
 
@@ -88,9 +103,9 @@ def next_round(dealer: str, *, me: bool, ours: int, theirs: int) -> Sentence:
     return words.filled(ours=ours, theirs=theirs)
 
 
-def tied() -> Sentence:
-    """A side has the target, but both have as many points."""
-    return _TIED
+def tied(*, alone: bool) -> Sentence:
+    """The target is reached, but the best sides have as many points."""
+    return _TIED_ALONE if alone else _TIED
 
 
 def match_won(margin: int, *, ours: bool) -> Sentence:
@@ -98,3 +113,39 @@ def match_won(margin: int, *, ours: bool) -> Sentence:
     if ours:
         return _WE_WON.counted(margin, _WE_WON_BY_ONE)
     return _THEY_WON.counted(margin, _THEY_WON_BY_ONE)
+
+
+def round_title_alone(name: str | None, number: int) -> Sentence:
+    """That a player who plays alone went out in round `number`; None: the person at the table."""
+    words = _YOU_WENT_OUT_IN if name is None else _NAME_WENT_OUT_IN.filled(name=name)
+    return words.filled(number=number)
+
+
+def points_of_all(points: Sequence[tuple[str, int]]) -> Sentence:
+    """What the round brought to players who play alone, by name."""
+    return _POINTS_OF_ALL.filled(list=_of_each(points))
+
+
+def next_round_alone(dealer: str | None, minimums: Sequence[tuple[str, int]]) -> Sentence:
+    """Who deals next (None: the person at the table), and the initial meld of each, by name."""
+    words = _YOU_DEAL_TO_ALL if dealer is None else _NAME_DEALS_TO_ALL.filled(name=dealer)
+    return words.filled(list=_of_each(minimums))
+
+
+def won_alone_title(name: str | None) -> Sentence:
+    """Who won the match; None: the person at the table."""
+    return YOU_WON_TITLE if name is None else _NAME_WON_TITLE.filled(name=name)
+
+
+def won_alone(name: str | None, margin: int) -> Sentence:
+    """Who won the match, and by what; None: the person at the table."""
+    if name is None:
+        return _YOU_WON.counted(margin, _YOU_WON_BY_ONE)
+    return _NAME_WON.counted(margin, _NAME_WON_BY_ONE).filled(name=name)
+
+
+def _of_each(points: Sequence[tuple[str, int]]) -> Sentence:
+    *before, listed = [_OF_EACH.filled(name=name, points=number) for name, number in points]
+    for part in reversed(before):
+        listed = _AND_NEXT.filled(first=part, rest=listed)
+    return listed

@@ -55,6 +55,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Red three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation type="unfinished"></translation>
     </message>
@@ -96,6 +100,10 @@
     </message>
     <message>
         <source>ends the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lay it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1016,6 +1024,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Lay a &amp;red three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Sort the hand</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1133,12 +1145,8 @@
         <source>Rules</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Classic, two against two</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
-        <source>{cards} cards each, draw {n}, with {decks} decks</source>
+        <source>{cards} cards, draw {number}, to {target}</source>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -1148,6 +1156,30 @@
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Top card does not count to open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wild cards without limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two and two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three and three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;All rules…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Players</source>
@@ -1221,6 +1253,14 @@
         <source>Marie</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Jean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lovelie</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Numbers</name>
@@ -1278,6 +1318,333 @@
     </message>
     <message>
         <source>twelve</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Options</name>
+    <message>
+        <source>Decks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each has 52 cards and two jokers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards dealt to each player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What every player begins a round with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards drawn in a turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>However many are drawn, one is discarded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First card of the pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the deal, cards are turned up until this one comes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red threes are laid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each is replaced from the stock as long as there are cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points of a red three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twice as many each for a side with four of them, with more than two decks for one with five. They count against a side that has no meld.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Natural cards in a meld</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A meld needs at least so many.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wild cards in a meld</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A meld may have so many, and never more than it has natural ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards of a canasta</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A meld of so many cards is a canasta.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points of a natural canasta</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For one without wild cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points of a mixed canasta</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For one with wild cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points more for a concealed canasta</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For one that is laid out complete in a single move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points of the first meld</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a side needs to open, by its score at the start of the round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The top card of the pile counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who opens by taking the pile may count its top card to the first meld.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Frozen until the first meld</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A side that has not opened takes the pile with a natural pair only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A wild card helps to take the pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One natural card and a wild one take a pile that is not frozen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One card takes no pile of one card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody with a single card left may take a pile of a single card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Canastas to go out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A side needs so many before one of its players may go out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Going out needs a last discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last card is discarded; it may not be laid out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask the partner before going out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A player may ask once a turn; a no forbids going out in that turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points for going out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For the side whose player has no card left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points more for going out concealed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For a player who had laid out nothing in earlier turns of the round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the stock is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What that means for the round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is over once a side has so many points; the highest score wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards and dealing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Melds and canastas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first meld of a side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The discard pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red threes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Going out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The end of round and match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a natural card, no three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no wild card, no red three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in this or the next turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play goes on with the pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the round ends with the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at a lower score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from a score of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} from {score}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{preset}: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{option}: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first}; {rest}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first}, {rest}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Differs from classic in: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Differs from classic in nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is too small to play with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each score must be higher than the one before it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too many: the decks have {have} cards for {players} hands and the first card of the pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can play with this.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2083,6 +2450,61 @@
         <source>The option “{option}” is missing</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Classic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thirteen cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RulesDialog</name>
+    <message>
+        <source>All rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Use these rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open house rules…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save as house rules…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;All as in {preset}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open house rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save house rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House rules (*.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A number in it is larger than can be played here</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Scores</name>
@@ -2230,6 +2652,10 @@
         <source>Both sides stand level at the top: another round decides.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The best stand level at the top: another round decides.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>We have won the match, by {n} points.</source>
         <translation type="unfinished">
@@ -2241,6 +2667,54 @@
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have won the match, by {n} points.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has won the match, by {n} points.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round {number}: you went out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {number}: {name} went out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points of the round: {list}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next round: you deal. Points to open: {list}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next round: {name} deals. Points to open: {list}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first}, {rest}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has won</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>We have won</source>
@@ -2436,10 +2910,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Classic, four players, easy computers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Choose a game…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2458,12 +2928,26 @@
         <source>Canasta – {match}</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Classic, four players</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>Classic, {players} players</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message numerus="yes">
-        <source>Own rules, {n} players</source>
+        <source>French, {players} players</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Thirteen cards, {players} players</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>House rules, {players} players</source>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>

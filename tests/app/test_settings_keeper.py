@@ -27,6 +27,13 @@ def test_everything_is_found_again_at_the_next_start(settings: SettingsKeeper, s
     assert again.set_aside is None
 
 
+def test_house_rules_and_those_who_do_not_play_are_found_again(settings: SettingsKeeper, settings_file: Path) -> None:
+    ours = replace(preset("french", 3), hand_size=9)
+    choice = first_choice(ours, "Kaisa", ["Ville", "Aino", "Eero", "Lempi", "Toivo"], ["casual"] * 5, "french")
+    settings.remember(choice)
+    assert SettingsKeeper(settings_file).first_choice() == choice
+
+
 def test_an_order_made_by_hand_is_not_looked_for(settings: SettingsKeeper) -> None:
     settings.keep_sort_mode(SortMode.MANUAL)
     assert settings.sort_mode is SortMode.RANK

@@ -21,6 +21,7 @@ from canasta_desktop.table.view import TableView
 from canasta_desktop.ui.main_window import MainWindow
 from canasta_desktop.ui.match_control import MatchControl
 from canasta_desktop.ui.new_game import GameChoice
+from canasta_desktop.ui.rules_draft import RulesDraft
 from canasta_desktop.ui.table_actions import TableActions
 from canasta_desktop.ui.table_words import TranslatedWords
 from canasta_desktop.ui.welcome import Welcome
@@ -48,6 +49,22 @@ class KeptFiles:
 
     def save(self, path: Path) -> Sentence | None:
         self.asked.append(("save", path))
+        return self.problem
+
+
+class KeptHouseRules:
+    """House rules that are kept in the test only, by path."""
+
+    def __init__(self) -> None:
+        self.folder = Path("/somewhere")
+        self.kept: dict[Path, RulesDraft] = {}
+        self.problem: Sentence | None = None
+
+    def read(self, path: Path) -> RulesDraft | Sentence:
+        return self.problem or self.kept[path]
+
+    def write(self, path: Path, draft: RulesDraft) -> Sentence | None:
+        self.kept[path] = draft
         return self.problem
 
 
@@ -144,4 +161,4 @@ def stillness(qtbot: QtBot) -> Stillness:
 def control(
     session: GameSession, window: MainWindow, files: KeptFiles, memory: KeptMemory, stillness: Stillness
 ) -> MatchControl:
-    return MatchControl(session, window, files, memory, stillness)
+    return MatchControl(session, window, files, memory, KeptHouseRules(), stillness)

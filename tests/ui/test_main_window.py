@@ -22,6 +22,7 @@ from canasta_desktop.ui.new_game import NewGameDialog, first_choice
 from canasta_desktop.wording.menus import match_name
 from tests.model.tables import CLASSIC, NEW_MATCH
 from tests.ui.accessible import nameless
+from tests.ui.conftest import KeptHouseRules
 
 Role = QAction.MenuRole
 
@@ -128,7 +129,7 @@ def test_letters_act_at_the_table_only(shown_window: MainWindow, session: GameSe
     assert table is not None
     press(table, Qt.Key.Key_S, Qt.KeyboardModifier.ShiftModifier)
     assert modes == [SortMode.SUIT]
-    dialog = NewGameDialog(first_choice(CLASSIC), shown_window)
+    dialog = NewGameDialog(first_choice(CLASSIC), KeptHouseRules(), shown_window)
     qtbot.addWidget(dialog)
     with qtbot.waitActive(dialog):
         dialog.open()

@@ -6,16 +6,20 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
 
+from canasta_desktop.engine.presets import PRESETS, preset
+from canasta_desktop.engine.rule_set import PLAYERS_OFFERED
 from canasta_desktop.model.seats import NewMatch, SeatPlayer
 from canasta_desktop.ui.deal_number import LARGEST, DealNumberField
 from canasta_desktop.ui.new_game import GameChoice, NewGameDialog, first_choice
 from tests.model.tables import CLASSIC
 from tests.ui.accessible import clipped, nameless
+from tests.ui.conftest import KeptHouseRules
+from tests.ui.rule_fields import number_of
 
 
 @pytest.fixture
 def dialog(qtbot: QtBot) -> NewGameDialog:
-    dialog = NewGameDialog(first_choice(CLASSIC))
+    dialog = NewGameDialog(first_choice(CLASSIC), KeptHouseRules())
     qtbot.addWidget(dialog)
     with qtbot.waitExposed(dialog):
         dialog.show()
@@ -24,12 +28,13 @@ def dialog(qtbot: QtBot) -> NewGameDialog:
 
 def test_it_begins_with_what_is_usual(dialog: NewGameDialog) -> None:
     seats = (("You", "human"), ("Anna", "novice"), ("Pekka", "novice"), ("Marie", "novice"))
-    assert dialog.choice == GameChoice(CLASSIC, tuple(SeatPlayer(*seat) for seat in seats))
+    others = (SeatPlayer("Jean", "novice"), SeatPlayer("Lovelie", "novice"))
+    assert dialog.choice == GameChoice(CLASSIC, tuple(SeatPlayer(*seat) for seat in seats), others=others)
 
 
 def test_it_begins_with_what_was_kept(qtbot: QtBot) -> None:
     kept = first_choice(CLASSIC, "Kaisa", ["", "Ville"], ["casual", "a stranger"])
-    dialog = NewGameDialog(kept)
+    dialog = NewGameDialog(kept, KeptHouseRules())
     qtbot.addWidget(dialog)
     seats = (("Kaisa", "human"), ("Anna", "casual"), ("Ville", "novice"), ("Marie", "novice"))
     assert dialog.choice.seats == tuple(SeatPlayer(*seat) for seat in seats)
@@ -84,9 +89,88 @@ def test_everything_is_named_and_whole(dialog: NewGameDialog) -> None:
 
 
 def test_it_is_whole_with_a_font_twice_as_large(qtbot: QtBot, large_font: None) -> None:
-    dialog = NewGameDialog(first_choice(CLASSIC))
+    dialog = NewGameDialog(first_choice(CLASSIC), KeptHouseRules())
     qtbot.addWidget(dialog)
     with qtbot.waitExposed(dialog):
         dialog.show()
     assert dialog.names[0].fontInfo().pixelSize() > 25
     assert clipped(dialog) == []
+
+
+def choose(dialog: NewGameDialog, preset: str = "classic", players: int = 4) -> None:
+    dialog.presets.cards[list(PRESETS).index(preset)].click()
+    dialog.players.cards[PLAYERS_OFFERED.index(players)].click()
+
+
+def names_shown(dialog: NewGameDialog) -> int:
+    return sum(field.isVisible() for field in dialog.names)
+
+
+@pytest.mark.parametrize("preset_name", PRESETS)
+@pytest.mark.parametrize("players", PLAYERS_OFFERED)
+def test_each_set_for_each_number_of_players_can_be_chosen(
+    dialog: NewGameDialog, preset_name: str, players: int
+) -> None:
+    choose(dialog, preset_name, players)
+    choice = dialog.choice
+    assert (choice.rules, choice.preset) == (preset(preset_name, players), preset_name)
+    assert len(choice.seats) == names_shown(dialog) == players
+    assert dialog.target.value() == choice.rules.target
+    assert dialog.ask.isVisible() == (players > 3)
+    assert nameless(dialog) == []
+    assert clipped(dialog) == []
+
+
+def test_names_stay_with_their_seats_when_fewer_play(dialog: NewGameDialog) -> None:
+    dialog.names[3].setText("Ville")
+    choose(dialog, players=2)
+    choose(dialog, players=6)
+    assert [seat.name for seat in dialog.choice.seats] == ["You", "Anna", "Pekka", "Ville", "Jean", "Lovelie"]
+
+
+def test_what_was_changed_stays_for_another_number_of_players_and_goes_with_another_set(dialog: NewGameDialog) -> None:
+    dialog.target.setValue(2500)
+    choose(dialog, players=3)
+    assert dialog.choice.rules == replace(preset("classic", 3), target=2500)
+    choose(dialog, "french", 3)
+    assert dialog.choice.rules == preset("french", 3)
+
+
+def test_it_says_in_what_the_rules_differ_from_classic(dialog: NewGameDialog) -> None:
+    assert dialog.summary.text() == "Differs from classic in nothing"
+    choose(dialog, "thirteen")
+    assert dialog.summary.text().startswith("Differs from classic in: Cards dealt to each player: 13; Cards drawn")
+
+
+def test_rules_that_cannot_be_played_are_not_started(qtbot: QtBot) -> None:
+    dialog = NewGameDialog(first_choice(replace(CLASSIC, hand_size=26)), KeptHouseRules())
+    qtbot.addWidget(dialog)
+    dialog.show()
+    choose(dialog, players=3)
+    assert dialog.start.isEnabled()
+    choose(dialog, players=4)
+    assert dialog.start.isEnabled()
+    choose(dialog, players=6)
+    dialog.take(dialog.draft.with_option("decks", 2))
+    assert dialog.problem.isVisible()
+    assert "the decks have 108 cards for six hands" in dialog.problem.text()
+    assert not dialog.start.isEnabled()
+    choose(dialog, players=2)
+    assert not dialog.problem.isVisible()
+    assert dialog.start.isEnabled()
+
+
+def test_what_is_chosen_among_all_rules_is_played(dialog: NewGameDialog, qtbot: QtBot) -> None:
+    choose(dialog, "french")
+    dialog.more.click()
+    everything = dialog.all_rules
+    assert everything is not None
+    number_of(everything, "canasta_size").setValue(6)
+    everything.use.click()
+    assert dialog.choice.rules == replace(preset("french", 4), canasta_size=6)
+    assert dialog.choice.preset == "french"
+    dialog.more.click()
+    assert dialog.all_rules is not None
+    number_of(dialog.all_rules, "canasta_size").setValue(5)
+    dialog.all_rules.reject()
+    assert dialog.choice.rules.canasta_size == 6

@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from canasta_desktop.engine.events import RoundEnding, RoundScore
+from canasta_desktop.engine.presets import preset
 from canasta_desktop.model.results import MatchResult, RoundResult, SideResult
 from canasta_desktop.ui.score_rows import score_rows
 from canasta_desktop.ui.score_sheet import AfterSheet, ScoreSheet
@@ -170,3 +171,51 @@ def test_everything_is_named_and_whole(qtbot: QtBot) -> None:
 
 def test_it_is_whole_with_a_font_twice_as_large(qtbot: QtBot, large_font: None) -> None:
     assert clipped(sheet_of(qtbot)) == []
+
+
+ALONE = preset("french", 3)
+
+
+def three_sides() -> tuple[SideResult, ...]:
+    """Marie has the most, then we, then Anna."""
+    scores = (RoundScore(440, 800, 0, 0, -35), RoundScore(0, 0, -100, 0, -145), RoundScore(600, 500, 100, 100, 0))
+    return tuple(
+        replace(side(0, before, score, 0, 1, 1), side=number, seats=(number,))
+        for number, (before, score) in enumerate(zip((1000, 200, 3800), scores, strict=True))
+    )
+
+
+def test_players_alone_are_called_by_their_names() -> None:
+    words = ScoreWords(0, 0, 3, ("You", "Anna", "Marie"))
+    result = RoundResult(3, RoundEnding.WENT_OUT, 2, False, three_sides(), ((),) * 3, 1, False)
+    assert [words.side_name(side) for side in words.sides] == ["You", "Anna", "Marie"]
+    assert words.title(result, None) == "Round 3: Marie went out"
+    assert words.summary(result, None) == (
+        "Marie has no card left. Points of the round: You 1,205, Anna \N{MINUS SIGN}245, Marie 1,300."
+    )
+    assert words.next_round(result) == (
+        "The best stand level at the top: another round decides. "
+        "Next round: Anna deals. Points to open: You 90, Anna 15, Marie 120."
+    )
+    won = MatchResult(2, (2,), (2205, -45, 5100), 2895, (result,))
+    assert words.title(result, won) == "Marie has won"
+    assert words.summary(result, won) == "Marie has won the match, by 2,895 points."
+    mine = ScoreWords(2, 2, 3, ("Anna", "Marie", "Kaisa"))
+    assert mine.title(result, None) == "Round 3: you went out"
+    assert mine.title(result, won) == "You have won"
+    assert mine.summary(result, won) == "You have won the match, by 2,895 points."
+    assert mine.sides == (2, 0, 1)
+
+
+def test_a_sheet_for_three_has_three_columns(qtbot: QtBot) -> None:
+    result = RoundResult(3, RoundEnding.WENT_OUT, 2, False, three_sides(), ((),) * 3, 1, False)
+    sheet = ScoreSheet([result], ALONE, ScoreWords(0, 0, 3, ("You", "Anna", "Marie")))
+    qtbot.addWidget(sheet)
+    with qtbot.waitExposed(sheet):
+        sheet.show()
+    shown = texts(sheet)
+    assert all(name in shown for name in ("You", "Anna", "Marie"))
+    assert "2,205" in shown
+    assert "5,100" in shown
+    assert nameless(sheet) == []
+    assert clipped(sheet) == []

@@ -1,3 +1,4 @@
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
@@ -20,7 +21,7 @@ from canasta_desktop.model.snapshot import ActionSnapshot, ActionState, Meter, P
 from canasta_desktop.table.texts import ActionName, ActionTexts, LogKind, LogLine
 from canasta_desktop.ui.table_words import TranslatedWords
 from canasta_desktop.wording.table_refusals import TABLE_CODES
-from tests.table.sample_tables import four_players, going_out, opening, three_players, waiting
+from tests.table.sample_tables import SampleTable, four_players, going_out, opening, three_players, two_players, waiting
 
 NOW, POSSIBLE = ActionSnapshot(ActionState.NOW), ActionSnapshot(ActionState.POSSIBLE)
 WORDS = TranslatedWords()
@@ -87,10 +88,11 @@ def test_a_side_without_melds_has_not_opened() -> None:
     assert WORDS.texts(opening().snapshot).sides[0].note == "not opened yet"
 
 
-def test_three_players_are_called_by_their_names() -> None:
-    snapshot = three_players().snapshot
-    others = [side.name for side in WORDS.texts(snapshot).sides if side.name != "We"]
-    assert others == [seat.name for seat in snapshot.seats[1:]]
+@pytest.mark.parametrize("table", [two_players, three_players])
+def test_players_alone_are_called_by_their_names(table: Callable[[], SampleTable]) -> None:
+    snapshot = table().snapshot
+    sides = [side.name for side in WORDS.texts(snapshot).sides]
+    assert sides == [snapshot.seats[0].name, *(seat.name for seat in snapshot.seats[1:])]
 
 
 def test_melds_show_their_cards_and_are_spoken() -> None:

@@ -1,0 +1,102 @@
+"""Who plays: a row for each seat with its name and, for a computer player, its level."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QLineEdit, QWidget
+
+from canasta_desktop.model.seats import HUMAN, LEVELS, SeatPlayer
+from canasta_desktop.ui.dialog_look import Emblem, SideLook, label
+from canasta_desktop.ui.translation import translated
+from canasta_desktop.wording import dialogs, table
+from canasta_desktop.wording.sentence import Sentence
+
+MOST: Final = 6
+_LEVEL_WORDS = {"novice": dialogs.NOVICE, "casual": dialogs.CASUAL}
+_LONGEST_NAME = 24
+
+
+class PlayerRows(QWidget):
+    """Rows for as many seats as can play; only those that do play are shown. Seat 0 is the person at the table."""
+
+    def __init__(self, seats: Sequence[SeatPlayer]) -> None:
+        """`seats` are all six, whether or not they play."""
+        super().__init__()
+        self.setAccessibleName(translated(dialogs.PLAYERS))
+        self._before = tuple(seats)
+        self._players = 0
+        self.names: list[QLineEdit] = []
+        self.levels: list[QComboBox] = []
+        """Of the computer players, that of seat 1 first."""
+        self._roles: list[QLabel] = []
+        self._emblems: list[Emblem] = []
+        self._rest: list[QWidget] = []
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(10)
+        grid.setVerticalSpacing(6)
+        grid.setColumnStretch(2, 1)
+        for seat, player in enumerate(seats):
+            self._add(grid, seat, player)
+
+    @property
+    def seats(self) -> tuple[SeatPlayer, ...]:
+        """Who plays, by seat; an empty name is the one from before."""
+        return self._chosen[: self._players]
+
+    @property
+    def all_seats(self) -> tuple[SeatPlayer, ...]:
+        """The same for those too who do not play this time."""
+        return self._chosen
+
+    def show_players(self, players: int, sides: int) -> None:
+        """Show as many seats, on so many sides."""
+        self._players = players
+        for seat in range(MOST):
+            for part in (self.names[seat], self._roles[seat], self._emblems[seat], self._rest[seat]):
+                part.setVisible(seat < players)
+            self._show_role(seat, sides)
+
+    @property
+    def _chosen(self) -> tuple[SeatPlayer, ...]:
+        names = [" ".join(field.text().split()) for field in self.names]
+        levels = [HUMAN, *(str(level.currentData()) for level in self.levels)]
+        return tuple(
+            SeatPlayer(name or before.name, level)
+            for name, level, before in zip(names, levels, self._before, strict=True)
+        )
+
+    def _show_role(self, seat: int, sides: int) -> None:
+        side = seat % sides
+        role = translated(_role(seat, side))
+        self._roles[seat].setText(role)
+        self._roles[seat].setAccessibleName(role)
+        self._emblems[seat].show_side(role, list(SideLook)[side])
+        self.names[seat].setAccessibleName(translated(dialogs.name_of(_role(seat, side))))
+
+    def _add(self, grid: QGridLayout, seat: int, player: SeatPlayer) -> None:
+        name = QLineEdit(player.name)
+        name.setMaxLength(_LONGEST_NAME)
+        name.setMinimumWidth(150)
+        self.names.append(name)
+        self._emblems.append(Emblem("", size=20))
+        self._roles.append(label("", "note"))
+        self._rest.append(self._level(player) if seat else label(translated(dialogs.PLAYS_HERE)))
+        for column, part in enumerate((self._emblems[-1], name, self._roles[-1], self._rest[-1])):
+            grid.addWidget(part, seat, column)
+
+    def _level(self, player: SeatPlayer) -> QComboBox:
+        level = QComboBox()
+        level.setMinimumWidth(150)
+        level.setAccessibleName(translated(dialogs.level_of(player.name)))
+        for name in LEVELS:
+            level.addItem(translated(_LEVEL_WORDS[name]), name)
+        level.setCurrentIndex(max(0, level.findData(player.player)))
+        self.levels.append(level)
+        return level
+
+
+def _role(seat: int, side: int) -> Sentence:
+    if seat == 0:
+        return table.YOU
+    return table.PARTNER if side == 0 else table.OPPONENT
