@@ -2,6 +2,7 @@
 
 import hashlib
 from collections.abc import Sequence
+from functools import lru_cache
 
 from canasta_desktop.engine.cards import KIND_OF, RED_THREE, TWO, Card, full_deck
 from canasta_desktop.engine.events import CardsDrawn, Event, RedThreeLaid, RoundDealt, TurnBegan
@@ -35,7 +36,7 @@ def deal(rules: RuleSet, dealer: int, deck: Sequence[Card], scores: Sequence[int
     if not 0 <= dealer < rules.players:
         raise ValueError("no such seat")
     # The length goes first: a file may ask for any number of decks.
-    if len(deck) != rules.deck_size or sorted(deck) != sorted(full_deck(rules.decks)):
+    if len(deck) != rules.deck_size or sorted(deck) != _sorted_deck(rules.decks):
         raise ValueError("not the deck of these rules")
     dealt = rules.hand_size * rules.players
     order = [(dealer + 1 + place) % rules.players for place in range(rules.players)]
@@ -52,6 +53,11 @@ def deal(rules: RuleSet, dealer: int, deck: Sequence[Card], scores: Sequence[int
     state.this_turn.old_red_threes = red_threes_in(state.hands[state.turn])
     events.append(TurnBegan(state.turn))
     return state, events
+
+
+@lru_cache(maxsize=4)
+def _sorted_deck(decks: int) -> list[Card]:
+    return sorted(full_deck(decks))
 
 
 def _upcards(rules: RuleSet, rest: Sequence[Card]) -> int:

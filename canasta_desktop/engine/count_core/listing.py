@@ -1,8 +1,10 @@
 """The legal moves of a round on counts: the list of `legal_moves`, in the same order."""
 
-from itertools import compress
+from collections.abc import Iterable
+from itertools import chain, compress
 
-from canasta_desktop.engine.cards import JOKER_KIND, MELD_RANKS, RED_THREE, THREES, TWO, Kind, Rank
+from canasta_desktop.engine.cards import JOKER_KIND, RED_THREE, THREES, TWO, Kind, Rank
+from canasta_desktop.engine.count_core.rules import Moves
 from canasta_desktop.engine.count_core.state import CountState
 from canasta_desktop.engine.count_core.tuples import (
     ASK,
@@ -17,20 +19,21 @@ from canasta_desktop.engine.count_core.tuples import (
     CountMove,
 )
 from canasta_desktop.engine.group_sets import Groups, opening_sets, opening_sets_with
-from canasta_desktop.engine.melding import GroupCounts, refuse_going_out, refuse_groups, refuse_upcard
+from canasta_desktop.engine.melding import refuse_going_out, refuse_groups, refuse_upcard
 
 
 def count_moves(state: CountState) -> list[CountMove]:
     """Every distinct legal move of the seat that is to act; empty only when the round is over."""
     if state.ending is not None:
         return []
-    if state.question_open:
-        return [YES, NO]
     if state.drawn:
-        return _moves_after_drawing(state)
+        return [YES, NO] if state.question_open else _moves_after_drawing(state)
     moves = [DRAW] if state.stock else []
-    if state.pile and not state.rules.blocked[state.pile[-1]]:
-        _add_takes(state, moves)
+    pile = state.pile
+    if pile:
+        upcard = pile[-1]
+        if not state.rules.blocked[upcard]:
+            _add_takes(state, upcard, moves)
     if not state.stock and not _must_take(moves):
         moves.append(PASS)
     return moves
@@ -42,45 +45,47 @@ def _must_take(takes: list[CountMove]) -> bool:
 
 
 def _moves_after_drawing(state: CountState) -> list[CountMove]:
-    hand, size, rules = state.hands[state.turn], state.sizes[state.turn], state.rules
+    hand, rules = state.hands[state.turn], state.rules
     moves = [ASK] if rules.may_ask[state.asked][state.melded] else []
     if hand[RED_THREE]:
         moves.append(LAY_RED_THREE)
     if state.opened[state.side]:
-        _add_melds_of_one_group(state, hand, size, moves)
+        _add_melds_of_one_group(state, hand, moves)
     else:
-        minimum = state.minimums[state.side]
-        sets = opening_sets(rules.tables, hand, minimum)
+        sets, size = opening_sets(rules.tables, hand, state.minimums[state.side]), state.sizes[state.turn]
         moves += [(MELD_CODE, 0, groups) for groups in sets if _is_legal(state, groups, size)]
-    if size == 1 and refuse_going_out(rules.rules, state.standing(), state.canastas[state.side]) is not None:
-        return moves
-    if hand[RED_THREE]:
-        moves += [move for move in rules.discards[state.red_threes_due > 0] if hand[move[1]]]
+    if hand[RED_THREE] or state.sizes[state.turn] == 1:
+        _add_some_discards(state, hand, moves)
     else:
         moves += compress(DISCARDS, hand)
     return moves
 
 
-def _add_melds_of_one_group(state: CountState, hand: list[int], size: int, moves: list[CountMove]) -> None:
-    table, naturals, wilds = state.rules.meld_moves, state.naturals[state.side], state.wilds[state.side]
-    twos, jokers = hand[TWO], hand[JOKER_KIND]
-    has_wilds = twos or jokers
-    before = len(moves)
-    most = 0
-    for rank in MELD_RANKS:
-        held = hand[rank]
-        if held:
-            if held > 1 or naturals[rank]:
-                moves += table[rank, naturals[rank], wilds[rank], held, twos, jokers]
-                most = max(most, held)
-        elif has_wilds and naturals[rank]:
-            moves += table[rank, naturals[rank], wilds[rank], 0, twos, jokers]
-    threes = hand[THREES]
-    if threes and size - threes <= 1:
-        moves += table[THREES, naturals[THREES], 0, threes, 0, 0]
-    elif size - most - twos - jokers >= 2:
+def _add_some_discards(state: CountState, hand: list[int], moves: list[CountMove]) -> None:
+    """The discards of a hand with red threes, or of a last card."""
+    rules, last = state.rules, state.sizes[state.turn] == 1
+    if last and refuse_going_out(rules.rules, state.standing(), state.canastas[state.side]) is not None:
         return
-    moves[before:] = [move for move in moves[before:] if _is_legal(state, move[2], size)]
+    moves += [move for move in rules.discards[state.red_threes_due > 0] if hand[move[1]]]
+
+
+def _add_melds_of_one_group(state: CountState, hand: list[int], moves: list[CountMove]) -> None:
+    before = len(moves)
+    twos, jokers = hand[TWO], hand[JOKER_KIND]
+    if twos or jokers:
+        base = state.rules.base
+        wilds = base * (twos + base * jokers)
+        for held, row in zip(hand, state.rows[state.side]):  # noqa: B905  # of the kinds only the ranks have rows
+            moves += row[held + wilds]
+    else:
+        for held, row in zip(hand, state.rows[state.side]):  # noqa: B905
+            if held:
+                moves += row[held]
+    size = state.sizes[state.turn]
+    if size - max(hand) - twos - jokers < 2:
+        if hand[THREES]:
+            moves += state.rules.rows[THREES, state.naturals[state.side][THREES], 0][hand[THREES]]
+        moves[before:] = [move for move in moves[before:] if _is_legal(state, move[2], size)]
 
 
 def _is_legal(state: CountState, groups: Groups, before: int, upcard_rank: Rank | None = None) -> bool:
@@ -94,36 +99,27 @@ def _is_legal(state: CountState, groups: Groups, before: int, upcard_rank: Rank 
     return refuse_groups(state.rules.rules, state.standing(), groups, left, upcard_rank) is None
 
 
-def _add_takes(state: CountState, moves: list[CountMove]) -> None:
-    rules, side, hand, pile = state.rules, state.side, state.hands[state.turn], state.pile
-    rank = pile[-1]
-    held, naturals = hand[rank], state.naturals[side][rank]
+def _add_takes(state: CountState, upcard: int, moves: list[CountMove]) -> None:
+    side, hand, pile = state.side, state.hands[state.turn], state.pile
+    held, naturals = hand[upcard], state.naturals[side][upcard]
     if not (held or naturals):
         return
-    size = state.sizes[state.turn]
-    if size == 1 and refuse_upcard(rules.rules, Kind(rank), len(pile), size) is not None:
-        return
-    twos, jokers = hand[TWO], hand[JOKER_KIND]
-    opened = state.opened[side]
-    key = (rank, naturals, state.wilds[side][rank], rules.frozen[state.pile_wilds > 0][opened], held, twos, jokers)
-    if not opened:
-        firsts = rules.tables.first_groups[key]  # type: ignore[index]  # a rank is a number
-        if firsts:
-            _add_opening_takes(state, firsts, moves)
-        return
-    takes = rules.take_moves[key]
+    rules, twos, jokers, opened = state.rules, hand[TWO], hand[JOKER_KIND], state.opened[side]
+    frozen = rules.frozen[state.pile_wilds > 0][opened]
+    takes = rules.take_moves[upcard, naturals, state.wilds[side][upcard], frozen, held, twos, jokers]
     if takes:
-        with_pile = size + len(pile) - 1 - pile.count(RED_THREE)
-        if with_pile - held - twos - jokers >= 2:
+        with_pile = state.sizes[state.turn] + len(pile) - 1 - pile.count(RED_THREE)
+        if opened and with_pile - held - twos - jokers >= 2:
             moves += takes
-        else:
-            moves += [move for move in takes if _is_legal(state, move[2], with_pile, Rank(rank))]
+        elif not refuse_upcard(rules.rules, Kind(upcard), len(pile), state.sizes[state.turn]):
+            _add_some_takes(state, takes, with_pile, moves)
 
 
-def _add_opening_takes(state: CountState, firsts: tuple[GroupCounts, ...], moves: list[CountMove]) -> None:
-    hand, pile, minimum = state.hands[state.turn], state.pile, state.minimums[state.side]
-    rank = firsts[0].rank
-    with_pile = state.sizes[state.turn] + len(pile) - 1 - pile.count(RED_THREE)
-    for first in firsts:
-        sets = opening_sets_with(state.rules.tables, hand, minimum, first)
-        moves += [(TAKE_CODE, 0, groups) for groups in sets if _is_legal(state, groups, with_pile, rank)]
+def _add_some_takes(state: CountState, takes: Moves, with_pile: int, moves: list[CountMove]) -> None:
+    """The takes that leave enough cards, and with them what reaches the minimum of an initial meld."""
+    sets: Iterable[Groups] = [move[2] for move in takes]
+    rank = takes[0][2][0].rank
+    if not state.opened[state.side]:
+        tables, hand, minimum = state.rules.tables, state.hands[state.turn], state.minimums[state.side]
+        sets = chain.from_iterable(opening_sets_with(tables, hand, minimum, first) for (first,) in sets)
+    moves += [(TAKE_CODE, 0, groups) for groups in sets if _is_legal(state, groups, with_pile, rank)]

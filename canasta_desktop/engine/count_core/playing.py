@@ -1,6 +1,6 @@
 """Making a move of a round on counts."""
 
-from canasta_desktop.engine.cards import JOKER_KIND, RED_THREE, TWO
+from canasta_desktop.engine.cards import JOKER_KIND, RED_THREE, THREES, TWO
 from canasta_desktop.engine.count_core.rules import JOKER_WORTH, TWO_WORTH, WORTH
 from canasta_desktop.engine.count_core.state import CountState
 from canasta_desktop.engine.count_core.tuples import (
@@ -27,7 +27,7 @@ def play(state: CountState, move: CountMove) -> None:
     elif code == DRAW_CODE:
         _draw(state)
     elif code == MELD_CODE:
-        _lay_groups(state, groups, None)
+        _lay_groups(state, groups, 0)
         if not state.sizes[state.turn]:
             _go_out(state)
     elif code == TAKE_CODE:
@@ -61,10 +61,10 @@ def _draw(state: CountState) -> None:
 def _take(state: CountState, groups: Groups) -> None:
     state.drawn = True
     rest = state.pile
-    upcard = rest.pop()
+    rest.pop()
     state.pile = []
     state.pile_wilds = 0
-    _lay_groups(state, groups, upcard)
+    _lay_groups(state, groups, 1)
     hand, turn = state.hands[state.turn], state.turn
     for kind in rest:
         hand[kind] += 1
@@ -78,33 +78,38 @@ def _take(state: CountState, groups: Groups) -> None:
         _go_out(state)
 
 
-def _lay_groups(state: CountState, groups: Groups, upcard: int | None) -> None:
-    """Lay the groups; the upcard joins the first."""
-    side, hand = state.side, state.hands[state.turn]
+def _lay_groups(state: CountState, groups: Groups, upcard: int) -> None:
+    """Lay the groups; the upcard, where there is one, joins the first."""
+    side, hand, rules = state.side, state.hands[state.turn], state.rules
     naturals_there, wilds_there = state.naturals[side], state.wilds[side]
     for rank, naturals, twos, jokers in groups:
+        wilds, before = twos + jokers, naturals_there[rank] + wilds_there[rank]
         hand[rank] -= naturals
-        hand[TWO] -= twos
-        hand[JOKER_KIND] -= jokers
-        state.sizes[state.turn] -= naturals + twos + jokers
-        added = naturals
-        if upcard is not None:
-            added += 1
-            upcard = None
-        before = naturals_there[rank] + wilds_there[rank]
-        after = before + added + twos + jokers
+        if wilds:
+            hand[TWO] -= twos
+            hand[JOKER_KIND] -= jokers
+            wilds_there[rank] += wilds
+        state.sizes[state.turn] -= naturals + wilds
+        added = naturals + upcard
+        upcard = 0
         naturals_there[rank] += added
-        wilds_there[rank] += twos + jokers
         state.points[side] += added * WORTH[rank] + twos * TWO_WORTH + jokers * JOKER_WORTH
-        needed = state.rules.canasta_from[rank]
-        if not before:
-            state.begun.append(rank)
-            state.concealed[side][rank] = after >= needed
-        elif rank not in state.begun:
-            state.added_to_older = True
-        if before < needed <= after:
-            state.canastas[side] += 1
+        if rank != THREES:
+            state.rows[side][rank] = rules.rows[rank, naturals_there[rank], wilds_there[rank]]
+        _note_meld(state, rank, before, before + added + wilds)
     state.melded = state.opened[side] = True
+
+
+def _note_meld(state: CountState, rank: int, before: int, after: int) -> None:
+    """Note what it means for the side that a meld has grown from so many cards to so many."""
+    needed = state.rules.canasta_from[rank]
+    if not before:
+        state.begun.append(rank)
+        state.concealed[state.side][rank] = after >= needed
+    elif rank not in state.begun:
+        state.added_to_older = True
+    if before < needed <= after:
+        state.canastas[state.side] += 1
 
 
 def _lay_red_three(state: CountState) -> None:
@@ -147,11 +152,12 @@ def _discard(state: CountState, kind: int) -> None:
 
 
 def _next_turn(state: CountState) -> None:
+    turn = state.turn
     if state.melded:
-        state.melded_earlier[state.turn] = True
+        state.melded_earlier[turn] = True
         state.melded = state.added_to_older = False
         state.begun = []
-    turn = (state.turn + 1) % state.rules.players
+    turn = (turn + 1) % state.rules.players
     state.turn = turn
     state.side = turn % state.rules.sides
     state.drawn = state.asked = state.said_no = state.red_three_unreplaced = False

@@ -18,18 +18,39 @@ RANKS = KINDS - 2
 """Melds are counted in lists of this length, by rank; what stands at the place of red threes stays 0."""
 
 
-class MeldMoves(dict[tuple[int, int, int, int, int, int], Moves]):
-    """The melds of one group of a rank, by the keys of `Splits`."""
+class Row(dict[int, Moves]):
+    """The melds of one group of a rank on a meld of so many cards, by what is held.
 
-    def __init__(self, splits: Splits) -> None:
+    The key is `held + base * (twos + base * jokers)`, where `held` are the naturals of the rank and
+    `base` is more than there are cards.
+    """
+
+    def __init__(self, splits: Splits, base: int, rank: int, there: tuple[int, int]) -> None:
         super().__init__()
         self._splits = splits
+        self._base = base
+        self._rank = Rank(rank)
+        self._there = there
 
-    def __missing__(self, key: tuple[int, int, int, int, int, int]) -> Moves:
-        rank, *numbers = key
-        found = tuple((MELD_CODE, 0, (group,)) for group in self._splits[(Rank(rank), *numbers)])  # type: ignore[index]
-        self[key] = found
+    def __missing__(self, key: int) -> Moves:
+        wilds, held = divmod(key, self._base)
+        jokers, twos = divmod(wilds, self._base)
+        groups = self._splits[self._rank, *self._there, held, twos, jokers]
+        self[key] = found = tuple((MELD_CODE, 0, (group,)) for group in groups)
         return found
+
+
+class Rows(dict[tuple[int, int, int], Row]):
+    """The row of each meld, by its rank, naturals and wilds (0 and 0: none)."""
+
+    def __init__(self, splits: Splits, base: int) -> None:
+        super().__init__()
+        self._splits = splits
+        self._base = base
+
+    def __missing__(self, key: tuple[int, int, int]) -> Row:
+        self[key] = row = Row(self._splits, self._base, key[0], key[1:])
+        return row
 
 
 class TakeMoves(dict[tuple[int, int, int, bool, int, int, int], Moves]):
@@ -58,7 +79,8 @@ class CountRules:
         self.lays_at_once = rules.red_three_timing is RedThreeTiming.AT_ONCE
         self.ends_with_stock = rules.stock_exhausted is StockExhausted.FINISH_TURN
         self.tables: GroupTables = tables_of(rules)
-        self.meld_moves = MeldMoves(self.tables.splits)
+        self.base = rules.deck_size + 1
+        self.rows = Rows(self.tables.splits, self.base)
         self.take_moves = TakeMoves(self.tables.first_groups)
         self.blocked = tuple(refuse_upcard(rules, Kind(kind), 2, 2) is not None for kind in range(KINDS))
         """By the upcard's kind: whether it stops every take."""

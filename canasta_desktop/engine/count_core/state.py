@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from canasta_desktop.engine.cards import KIND_OF, Rank
-from canasta_desktop.engine.count_core.rules import RANKS, WORTH, CountRules, count_rules
+from canasta_desktop.engine.cards import KIND_OF, MELD_RANKS, Rank
+from canasta_desktop.engine.count_core.rules import RANKS, WORTH, CountRules, Row, count_rules
 from canasta_desktop.engine.events import RoundEnding, RoundScore
 from canasta_desktop.engine.melding import Standing, canasta_value, going_out_value, makes_canasta, red_threes_value
 from canasta_desktop.engine.state import Phase, RoundState
@@ -38,6 +38,7 @@ class CountState:
         "red_three_unreplaced",
         "red_threes",
         "red_threes_due",
+        "rows",
         "rules",
         "said_no",
         "side",
@@ -60,6 +61,8 @@ class CountState:
     naturals: list[list[int]]
     """By side and rank: naturals of its melds, as `wilds` are their wilds."""
     wilds: list[list[int]]
+    rows: list[list[Row]]
+    """By side and rank, black threes aside: the moves that enlarge or begin its meld."""
     concealed: list[list[bool]]
     """By side and rank."""
     points: list[int]
@@ -102,6 +105,7 @@ class CountState:
         other.pile_wilds = self.pile_wilds
         other.naturals = [naturals[:] for naturals in self.naturals]
         other.wilds = [wilds[:] for wilds in self.wilds]
+        other.rows = [rows[:] for rows in self.rows]
         other.concealed = [concealed[:] for concealed in self.concealed]
         other.points = self.points[:]
         other.canastas = self.canastas[:]
@@ -189,6 +193,10 @@ def _count_melds(made: CountState, state: RoundState) -> None:
             made.wilds[side][rank] = meld.wilds
             made.concealed[side][rank] = meld.concealed
             made.points[side] += sum(WORTH[KIND_OF[card]] for card in meld.cards)
+    made.rows = [
+        [made.rules.rows[rank, made.naturals[side][rank], made.wilds[side][rank]] for rank in MELD_RANKS]
+        for side in sides
+    ]
 
 
 def scores(state: CountState) -> tuple[RoundScore, ...]:
