@@ -100,7 +100,7 @@ def _replay_lines(match: Match, data: bytes) -> int:
 def _replay_line(played: Match, line: bytes) -> bool:
     try:
         match parse_json(line):
-            case {"move": str(move)}:
+            case {"move": str(move)} if played.state is not None:
                 replay_move(played, move)
             case {"dealer": int(dealer), "deck": str(deck)}:
                 replay_deal(played, dealer, deck)

@@ -148,6 +148,14 @@ def test_after_an_unreadable_line_nothing_counts_and_a_copy_is_kept(path: Path, 
     assert path.with_name("table.journal.bak").read_bytes() == spoilt
 
 
+def test_moves_of_a_round_whose_deal_is_lost_do_not_count(path: Path) -> None:
+    written_journal(path, played_match(last_moves=2))
+    heading, _, *moves = path.read_bytes().splitlines(keepends=True)
+    path.write_bytes(heading + b"".join(moves))
+    assert resumed(path).record.match == Match(CLASSIC)
+    assert path.with_name("table.journal.bak").read_bytes() == heading + b"".join(moves)
+
+
 @pytest.mark.parametrize(
     "data",
     [
