@@ -9,6 +9,7 @@ from canasta_desktop.engine.check import check
 from canasta_desktop.engine.moves import Draw, LayRedThree, Move
 from canasta_desktop.engine.refusals import Refusal, RefusalCode
 from canasta_desktop.engine.state import Phase
+from canasta_desktop.model.black_threes import refuse_black_threes
 from canasta_desktop.model.places import (
     DropOutcome,
     FromHand,
@@ -54,7 +55,8 @@ def refuse_stage(at: Standpoint, keys: Sequence[int], rank: Rank | None) -> Refu
     shown = {held.key: held.card for held in at.shown}
     if not keys or any(key not in shown for key in keys):
         return Refusal(RefusalCode.CARD_NOT_IN_HAND)
-    return refuse_staging(at.state.rules, at.melds, at.staging, [shown[key] for key in keys], rank)
+    refusal = refuse_staging(at.state.rules, at.melds, at.staging, [shown[key] for key in keys], rank)
+    return refuse_black_threes(at) if refusal is None and rank == THREES else refusal
 
 
 def refuse_discard(at: Standpoint, keys: Sequence[int]) -> Reason | None:

@@ -35,8 +35,40 @@ def test_an_empty_hand_is_no_reason() -> None:
     assert refusal_of("9d 9h 9s", "9d 9h 9s", "9") is None
 
 
-def test_black_threes_may_be_put_down() -> None:
-    assert refusal_of("3s 3c 3s 4d", "3s 3c 3s", "3") is None
+QUEENS = "Qc Qd Qh Qs Qc Qd Qh"
+NO_BLACK_THREES = Refusal(RefusalCode.BLACK_THREES_ONLY_GOING_OUT)
+
+
+@pytest.mark.parametrize(
+    ("hand", "table"),
+    [
+        ("3s 3c 3s 4d", {"mine": [QUEENS]}),
+        ("3s 3c 3s 4d", {"mine": ["Qc Qd Qh"], "phase": "draw"}),
+        ("3s 3c 3s Qs Qc Jo 2h 4d", {"mine": ["Qc Qd Qh"]}),
+        ("3s 4d", {"mine": [QUEENS, "3c 3s 3c"]}),
+    ],
+)
+def test_black_threes_may_be_put_down_where_going_out_is_in_reach(hand: str, table: dict[str, object]) -> None:
+    assert refusal_of(hand, "3s", "3", **table) is None
+
+
+@pytest.mark.parametrize(
+    ("hand", "table"),
+    [
+        ("3s 3c 4d", {"mine": [QUEENS]}),
+        ("3s 3c 3s 4d", {}),
+        ("3s 3c 3s Qs Qc Jo 4d", {"mine": ["Qc Qd Qh"]}),
+    ],
+)
+def test_black_threes_are_refused_while_no_card_lets_the_player_go_out(hand: str, table: dict[str, object]) -> None:
+    assert refusal_of(hand, "3s", "3", **table) == NO_BLACK_THREES
+
+
+def test_black_threes_are_refused_after_the_partners_no() -> None:
+    state = a_table("3s 3c 3s 4d", mine=[QUEENS])
+    state.this_turn.partner_said_no = True
+    at = standing(state)
+    assert refuse_stage(at, keys_of(at, "3s"), THREES) == Refusal(RefusalCode.PARTNER_REFUSED)
 
 
 def test_a_wrong_rank_is_refused() -> None:
