@@ -22,7 +22,7 @@ from canasta_desktop.model.log import LogEntry
 from canasta_desktop.model.match_on_table import MatchOnTable
 from canasta_desktop.model.my_hand import MyHand
 from canasta_desktop.model.pace import Pace
-from canasta_desktop.model.reasons import Reason, TableRefusal, TableRefusalCode
+from canasta_desktop.model.reasons import Reason, TableRefusal, TableRefusalCode, as_at_the_table
 from canasta_desktop.model.results import MatchResult, RoundResult
 from canasta_desktop.model.seats import NewMatch, SeatPlayer, level_of
 from canasta_desktop.model.selection import Selection
@@ -238,7 +238,16 @@ class MatchCourse(Announcements):
         self._told_log = table.log
         self._tell(*(fact for differs, fact in facts if differs))
 
+    def _reason(self, reason: Reason) -> Reason:
+        """A reason as it is for the person at this table."""
+        if self._table is None:
+            return reason
+        match, state = self._table.match, self._table.state
+        asked = state.this_turn.question_open and state.actor == self._table.me
+        return as_at_the_table(reason, match_over=match.winner is not None, asked=asked)
+
     def _refuse(self, reason: Reason, where: object = None) -> Reason:
+        reason = self._reason(reason)
         self._tell(partial(self.refused.emit, reason, where))
         return reason
 

@@ -2,9 +2,10 @@
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import Final
 
 from canasta_desktop.engine.cards import Rank
-from canasta_desktop.engine.refusals import Refusal
+from canasta_desktop.engine.refusals import Refusal, RefusalCode
 
 
 class TableRefusalCode(Enum):
@@ -25,7 +26,9 @@ class TableRefusalCode(Enum):
     ROUND_RUNNING = "round_running"
     """The next round was asked for while this one is played."""
     MATCH_OVER = "match_over"
-    """The next round was asked for after the match was won."""
+    """Something was asked for after the match was won."""
+    ANSWER_FIRST = "answer_first"
+    """Anything but an answer, while the partner asks whether they may go out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,3 +43,15 @@ class TableRefusal:
 
 Reason = Refusal | TableRefusal
 """Why a request is refused."""
+
+_WHILE_ASKED: Final = (RefusalCode.NOT_YOUR_TURN, RefusalCode.PARTNER_MUST_ANSWER)
+
+
+def as_at_the_table(reason: Reason, *, match_over: bool, asked: bool) -> Reason:
+    """The reason as it is for the person at the table: the rules of a round know neither whether the match is over
+    nor whether it is the person who is `asked`.
+    """
+    code = reason.code
+    if match_over and code is RefusalCode.ROUND_OVER:
+        return TableRefusal(TableRefusalCode.MATCH_OVER)
+    return TableRefusal(TableRefusalCode.ANSWER_FIRST) if asked and code in _WHILE_ASKED else reason

@@ -1,6 +1,7 @@
 """A match at the table: what the person asks, in a turn and with the own hand."""
 
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from functools import partial
 
 from canasta_desktop.engine.cards import Rank
@@ -116,7 +117,8 @@ class GameSession(MatchCourse):
     def drop_outcome(self, source: Source, target: Target) -> DropOutcome:
         """What letting go there would do; changes nothing."""
         at = self._at()
-        return DropOutcome(_NO_MATCH) if at is None else drop_outcome(at, source, target)
+        outcome = DropOutcome(_NO_MATCH) if at is None else drop_outcome(at, source, target)
+        return outcome if outcome.refusal is None else replace(outcome, refusal=self._reason(outcome.refusal))
 
     def drop(self, source: Source, target: Target) -> Reason | None:
         """Let go there."""

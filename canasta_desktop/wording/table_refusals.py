@@ -13,6 +13,7 @@ _REASONS: Final = {
     "not_there": QT_TRANSLATE_NOOP("Refusals", "That does not go there"),
     "round_running": QT_TRANSLATE_NOOP("Refusals", "This round is not over yet"),
     "match_over": QT_TRANSLATE_NOOP("Refusals", "The match is over"),
+    "answer_first": QT_TRANSLATE_NOOP("Refusals", "Your partner waits for your answer"),
 }
 _ADVICE: Final = {
     "no_match": QT_TRANSLATE_NOOP("Refusals", "Begin a new game or open one"),
@@ -23,6 +24,7 @@ _ADVICE: Final = {
     "not_there": QT_TRANSLATE_NOOP("Refusals", "Drop it on a place that lights"),
     "round_running": QT_TRANSLATE_NOOP("Refusals", "Play it to its end first"),
     "match_over": QT_TRANSLATE_NOOP("Refusals", "Begin a new game"),
+    "answer_first": QT_TRANSLATE_NOOP("Refusals", "Say yes or no: may they go out?"),
 }
 
 TABLE_CODES: Final = tuple(_REASONS)

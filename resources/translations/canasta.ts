@@ -2376,6 +2376,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Your partner waits for your answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say yes or no: may they go out?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The match is over</source>
         <translation type="unfinished"></translation>
     </message>

@@ -206,7 +206,7 @@ def test_a_match_ends_with_who_won_and_by_what(quick: GameSession, qtbot: QtBot)
     assert result.rounds == quick.results
     assert result.rounds[-1].match_over
     assert told.names[-2:] == ["round_ended", "match_ended"]
-    assert quick.next_round() == TableRefusal(TableRefusalCode.MATCH_OVER)
+    assert quick.next_round() == quick.draw() == TableRefusal(TableRefusalCode.MATCH_OVER)
     assert quick.snapshot is not None
     assert quick.snapshot.match_over
 

@@ -312,6 +312,9 @@ def test_the_partners_question_waits_for_the_persons_answer(session: GameSession
     lay_table(session, table)
     assert question(session) == 2
     assert session.thinking is None
+    first = TableRefusal(TableRefusalCode.ANSWER_FIRST)
+    assert session.draw() == session.discard(keys(session, "9d")[0]) == first
+    assert session.drop_outcome(FromStock(), OntoHand()).refusal == first
     assert session.answer(yes=True) is None
     assert question(session) is None
     assert thinker.asked[-1].seat == 2
