@@ -80,6 +80,8 @@ def _must_be_covered(rules: RuleSet, card: Card) -> bool:
 
 
 def _lay_dealt_red_threes(state: RoundState, seat: int, events: list[Event]) -> None:
+    if not state.by_kind[seat][RED_THREE]:
+        return
     hand = state.hands[seat]
     side = state.rules.side_of(seat)
     while red_threes := red_threes_in(hand):

@@ -94,7 +94,16 @@ def tables_of(rules: RuleSet) -> GroupTables:
 
 def opening_sets(tables: GroupTables, counts: Sequence[int], minimum: int) -> Iterator[Groups]:
     """The sets of groups of a hand, by kind, that reach the minimum while no fewer of their groups do."""
-    return _Opening(tables.splits, counts, _beginning_ranks(tables.rules, counts)).sets(minimum)
+    splits, twos, jokers = tables.splits, counts[TWO], counts[JOKER_KIND]
+    reach = twos * _TWO_VALUE + jokers * _JOKER_VALUE
+    ranks = []
+    for rank in ALL_RANKS:
+        held = counts[rank]
+        # A single natural begins no meld in any rule set.
+        if held > 1 and splits[rank, 0, 0, held, twos, jokers]:
+            ranks.append(rank)
+            reach += held * KIND_VALUE[rank]
+    return _Opening(splits, counts, ranks).sets(minimum) if reach >= minimum else iter(())
 
 
 def opening_sets_with(tables: GroupTables, counts: Sequence[int], minimum: int, first: GroupCounts) -> Iterator[Groups]:
@@ -106,14 +115,7 @@ def opening_sets_with(tables: GroupTables, counts: Sequence[int], minimum: int, 
     left[first.rank] = 0
     left[TWO] -= first.twos
     left[JOKER_KIND] -= first.jokers
-    further = _Opening(tables.splits, left, _beginning_ranks(tables.rules, left)).sets(missing)
-    return ((first, *groups) for groups in further)
-
-
-def _beginning_ranks(rules: RuleSet, counts: Sequence[int]) -> list[Rank]:
-    """The ranks of which a meld could be begun."""
-    fewest = fewest_naturals(rules)
-    return [rank for rank in ALL_RANKS if counts[rank] >= fewest]
+    return ((first, *groups) for groups in opening_sets(tables, left, missing))
 
 
 class _Opening:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from itertools import chain, compress
 
-from canasta_desktop.engine.cards import JOKER_KIND, RED_THREE, THREES, TWO, Kind, Rank
+from canasta_desktop.engine.cards import JOKER_KIND, RED_THREE, THREES, TWO, Kind
 from canasta_desktop.engine.count_core.rules import Moves
 from canasta_desktop.engine.count_core.state import CountState
 from canasta_desktop.engine.count_core.tuples import (
@@ -19,7 +19,7 @@ from canasta_desktop.engine.count_core.tuples import (
     CountMove,
 )
 from canasta_desktop.engine.group_sets import Groups, opening_sets, opening_sets_with
-from canasta_desktop.engine.melding import refuse_going_out, refuse_groups, refuse_upcard
+from canasta_desktop.engine.melding import refuse_going_out, refuse_upcard
 
 
 def count_moves(state: CountState) -> list[CountMove]:
@@ -88,15 +88,28 @@ def _add_melds_of_one_group(state: CountState, hand: list[int], moves: list[Coun
         moves[before:] = [move for move in moves[before:] if _is_legal(state, move[2], size)]
 
 
-def _is_legal(state: CountState, groups: Groups, before: int, upcard_rank: Rank | None = None) -> bool:
-    """Whether groups that are right in shape and value may be melded by a hand that would have so many cards."""
+def _is_legal(state: CountState, groups: Groups, before: int, upcard: int = 0) -> bool:
+    """Whether groups that are right in shape and value may be melded by a hand that would have so many cards.
+
+    `upcard` is 1 where the pile's upcard joins the first.
+    """
     left = before
     for _, naturals, twos, jokers in groups:
         left -= naturals + twos + jokers
-    # While cards are left only black threes can still be wrong, and their rank is the last.
-    if left >= 2 and groups[-1][0] != THREES:
-        return True
-    return refuse_groups(state.rules.rules, state.standing(), groups, left, upcard_rank) is None
+    if left >= 2:
+        # Only black threes need to go out, and their rank is the last.
+        return groups[-1][0] != THREES
+    return state.rules.may_leave[left, _canastas_after(state, groups, upcard), state.said_no]
+
+
+def _canastas_after(state: CountState, groups: Groups, upcard: int) -> int:
+    side, needed = state.side, state.rules.canasta_from
+    canastas = state.canastas[side]
+    for rank, naturals, twos, jokers in groups:
+        size = state.naturals[side][rank] + state.wilds[side][rank]
+        canastas += size < needed[rank] <= size + naturals + twos + jokers + upcard
+        upcard = 0
+    return canastas
 
 
 def _add_takes(state: CountState, upcard: int, moves: list[CountMove]) -> None:
@@ -118,8 +131,7 @@ def _add_takes(state: CountState, upcard: int, moves: list[CountMove]) -> None:
 def _add_some_takes(state: CountState, takes: Moves, with_pile: int, moves: list[CountMove]) -> None:
     """The takes that leave enough cards, and with them what reaches the minimum of an initial meld."""
     sets: Iterable[Groups] = [move[2] for move in takes]
-    rank = takes[0][2][0].rank
     if not state.opened[state.side]:
         tables, hand, minimum = state.rules.tables, state.hands[state.turn], state.minimums[state.side]
         sets = chain.from_iterable(opening_sets_with(tables, hand, minimum, first) for (first,) in sets)
-    moves += [(TAKE_CODE, 0, groups) for groups in sets if _is_legal(state, groups, with_pile, rank)]
+    moves += [(TAKE_CODE, 0, groups) for groups in sets if _is_legal(state, groups, with_pile, 1)]

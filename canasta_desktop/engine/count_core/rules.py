@@ -5,7 +5,15 @@ from functools import lru_cache
 from canasta_desktop.engine.cards import JOKER_KIND, KIND_VALUE, KINDS, TWO, Kind, Rank
 from canasta_desktop.engine.count_core.tuples import DISCARDS, MELD_CODE, TAKE_CODE, CountMove
 from canasta_desktop.engine.group_sets import FirstGroups, GroupTables, Splits, tables_of
-from canasta_desktop.engine.melding import is_frozen, makes_canasta, may_ask, refuse_discarded, refuse_upcard
+from canasta_desktop.engine.melding import (
+    Standing,
+    is_frozen,
+    makes_canasta,
+    may_ask,
+    refuse_discarded,
+    refuse_left,
+    refuse_upcard,
+)
 from canasta_desktop.engine.rule_set import RedThreeTiming, RuleSet, StockExhausted
 
 Moves = tuple[CountMove, ...]
@@ -68,6 +76,23 @@ class TakeMoves(dict[tuple[int, int, int, bool, int, int, int], Moves]):
         return found
 
 
+class MayLeave(dict[tuple[int, int, bool], bool]):
+    """Whether a meld or take may leave none or one card in hand.
+
+    By the cards left, the side's canastas after it, and whether the partner has said no.
+    """
+
+    def __init__(self, rules: RuleSet) -> None:
+        super().__init__()
+        self._rules = rules
+
+    def __missing__(self, key: tuple[int, int, bool]) -> bool:
+        left, canastas, said_no = key
+        standing = Standing({}, 0, canastas, said_no)
+        self[key] = found = refuse_left(self._rules, standing, canastas, left) is None
+        return found
+
+
 class CountRules:
     """A rule set as a playout asks it."""
 
@@ -82,6 +107,7 @@ class CountRules:
         self.base = rules.deck_size + 1
         self.rows = Rows(self.tables.splits, self.base)
         self.take_moves = TakeMoves(self.tables.first_groups)
+        self.may_leave = MayLeave(rules)
         self.blocked = tuple(refuse_upcard(rules, Kind(kind), 2, 2) is not None for kind in range(KINDS))
         """By the upcard's kind: whether it stops every take."""
         self.frozen = tuple(

@@ -1,6 +1,7 @@
 """A round on counts: how many cards of each kind lie where, and what was done in the turn."""
 
 from collections.abc import Sequence
+from operator import mul
 
 from canasta_desktop.engine.cards import KIND_OF, MELD_RANKS, Rank
 from canasta_desktop.engine.count_core.rules import RANKS, WORTH, CountRules, Row, count_rules
@@ -211,7 +212,7 @@ def _score(state: CountState, side: int) -> RoundScore:
         canastas=sum(
             canasta_value(rules, state.wilds[side][rank], concealed=state.concealed[side][rank])
             for rank, naturals in enumerate(state.naturals[side])
-            if makes_canasta(rules, Rank(rank), naturals + state.wilds[side][rank])
+            if naturals and makes_canasta(rules, Rank(rank), naturals + state.wilds[side][rank])
         ),
         red_threes=red_threes_value(rules, state.red_threes[side], has_melded=state.opened[side]),
         going_out=going_out_value(rules, concealed=state.out_concealed) if _went_out(state, side) else 0,
@@ -224,4 +225,4 @@ def _went_out(state: CountState, side: int) -> bool:
 
 
 def _worth(hand: Sequence[int]) -> int:
-    return sum(count * WORTH[kind] for kind, count in enumerate(hand))
+    return sum(map(mul, hand, WORTH))
