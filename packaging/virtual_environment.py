@@ -35,7 +35,6 @@ def provide(need: str) -> None:
 def _fill(need: str) -> None:
     print(f"Preparing {FOLDER.name} for {need}; this is done once and takes a minute or two.", flush=True)
     _make()
-    _forget_stale()
     _install(need)
     for covered in COVERS[need]:
         _stamp(covered).write_text(_fingerprint(covered), encoding="ascii")
@@ -83,13 +82,6 @@ def _alone() -> Iterator[None]:
         os.close(folder)
 
 
-def _forget_stale() -> None:
-    """An update that is broken off leaves no stamp behind, and the next start begins anew."""
-    for need in COVERS:
-        if not is_filled(need):
-            _stamp(need).unlink(missing_ok=True)
-
-
 def _stamp(need: str) -> Path:
     return FOLDER / f"filled-for-{need}"
 
@@ -105,16 +97,21 @@ def _make() -> None:
         return
     if FOLDER.exists():
         shutil.rmtree(FOLDER)
-    _call([sys.executable, "-m", "venv", str(FOLDER)])
+    # This may be the Python of the very folder that has just gone.
+    python = getattr(sys, "_base_executable", None) or sys.executable
+    _call([python, "-m", "venv", str(FOLDER)])
 
 
 def _is_usable() -> bool:
-    """Whether `.venv` was made by a Python of this version, and once filled to the end."""
+    """Whether `.venv` was made by a Python of this version, to the end."""
     settings = FOLDER / "pyvenv.cfg"
     if not PYTHON.exists() or not settings.is_file():
         return False
     version = "version = {}.{}.".format(*sys.version_info[:2])
-    return version in settings.read_text(encoding="utf-8") and any(_stamp(need).exists() for need in COVERS)
+    # pip comes last, and its list of files after them.
+    record = "site-packages/pip-*.dist-info/RECORD"
+    found = [*FOLDER.glob(f"lib/python3*/{record}"), *FOLDER.glob(f"Lib/{record}")]
+    return version in settings.read_text(encoding="utf-8") and bool(found)
 
 
 def _install(need: str) -> None:

@@ -85,41 +85,36 @@ def test_compiled_code_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     assert virtual_environment.variables().keys() <= os.environ.keys()
 
 
-def half_made(folder: Path) -> None:
-    """What a start leaves that is killed while pip is copied."""
-    main = folder / "lib" / "python3.11" / "site-packages" / "pip" / "__main__.py"
-    main.parent.mkdir(parents=True)
-    main.touch()
+def made(folder: Path, *, to_the_end: bool) -> None:
+    """A `.venv` as far as it is looked at; one that was killed while pip was copied has no list of its files."""
+    packages = folder / "lib" / "python3.11" / "site-packages"
+    for file in ("pip/__main__.py", *(["pip-1.0.dist-info/RECORD"] if to_the_end else [])):
+        (packages / file).parent.mkdir(parents=True)
+        (packages / file).touch()
     (folder / "bin").mkdir()
     (folder / "bin" / "python").touch()
     (folder / "pyvenv.cfg").write_text("version = {}.{}.0\n".format(*sys.version_info[:2]))
 
 
-def test_what_a_killed_start_left_is_made_anew(calls: list[str]) -> None:
-    half_made(virtual_environment.FOLDER)
-    assert not virtual_environment._is_usable()
-    virtual_environment.provide("run")
-    assert virtual_environment._is_usable()
-
-
-def test_what_a_killed_update_left_is_made_anew(calls: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    half_made(virtual_environment.FOLDER)
-    virtual_environment.provide("run")
-    (virtual_environment.REQUIREMENTS / "run.txt").write_text("run==2\n")
-
-    def end(need: str) -> None:
-        raise KeyboardInterrupt(need)
-
-    monkeypatch.setattr(virtual_environment, "_install", end)
-    with pytest.raises(KeyboardInterrupt):
-        virtual_environment.provide("run")
-    assert not virtual_environment._is_usable()
+@pytest.mark.parametrize("to_the_end", [True, False])
+def test_what_a_killed_start_left_is_made_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, to_the_end: bool
+) -> None:
+    folder = tmp_path / ".venv"
+    made(folder, to_the_end=to_the_end)
+    called: list[list[str]] = []
+    monkeypatch.setattr(virtual_environment, "FOLDER", folder)
+    monkeypatch.setattr(virtual_environment, "PYTHON", folder / "bin" / "python")
+    monkeypatch.setattr(virtual_environment, "_call", called.append)
+    virtual_environment._make()
+    assert folder.exists() is to_the_end
+    assert bool(called) is not to_the_end
+    assert all(Path(python).exists() for python, *_ in called)
 
 
 def test_the_program_stays_when_packages_for_the_tests_do_not_come(
     calls: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    half_made(virtual_environment.FOLDER)
     virtual_environment.provide("run")
 
     def fail(need: str) -> None:
@@ -129,10 +124,9 @@ def test_the_program_stays_when_packages_for_the_tests_do_not_come(
     with pytest.raises(OSError, match="test"):
         virtual_environment.provide("test")
     assert virtual_environment.is_filled("run")
-    assert virtual_environment._is_usable()
 
 
-def run_python(folder: Path, code: str, **variables: str) -> subprocess.Popen[str]:
+def run_python(folder: Path, code: str, python: str | Path = sys.executable, **variables: str) -> subprocess.Popen[str]:
     """Python with a copy of the module that lies in the folder's `packaging`."""
     packaging = folder / "packaging"
     packaging.mkdir(parents=True)
@@ -140,7 +134,7 @@ def run_python(folder: Path, code: str, **variables: str) -> subprocess.Popen[st
         shutil.copy(Path(virtual_environment.__file__).with_name(f"{module}.py"), packaging)
     environment = os.environ | {"PYTHONPATH": str(packaging)} | variables
     start = f"import virtual_environment as it; {code}"
-    return subprocess.Popen([sys.executable, "-c", start], env=environment, stdout=subprocess.PIPE, text=True)
+    return subprocess.Popen([str(python), "-c", start], env=environment, stdout=subprocess.PIPE, text=True)
 
 
 @pytest.mark.parametrize("locale", ["C", "C.UTF-8"])
@@ -172,3 +166,13 @@ def test_a_second_start_waits_for_the_first(tmp_path: Path) -> None:
         finally:
             os.close(first)
         assert second.stdout.readline() == "filled\n"
+
+
+def test_the_python_in_a_folder_that_is_made_anew_makes_it(tmp_path: Path) -> None:
+    own = tmp_path / ".venv"
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", own], check=True)
+    python = own / virtual_environment.PYTHON.relative_to(virtual_environment.FOLDER)
+    called = "import pathlib; it._call = lambda command: print(pathlib.Path(command[0]).exists()); it._make()"
+    with run_python(tmp_path, called, python=python) as making:
+        assert making.stdout is not None
+        assert making.stdout.read() == "True\n"
