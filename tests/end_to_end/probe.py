@@ -39,7 +39,9 @@ class Probe(QObject):
     def _answer(self) -> None:
         asked = os.read(self._asked, 64)
         if not asked:
+            # Nobody watches any more: a test that was killed leaves no window behind.
             self._notifier.setEnabled(False)
+            self._program.window.close()
             return
         line = json.dumps(self._look(), ensure_ascii=True).encode("ascii") + b"\n"
         while line:

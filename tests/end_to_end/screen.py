@@ -13,6 +13,8 @@ from pathlib import Path
 _STARTS_WITHIN = 20
 _STEPS = 5
 _LEFT = 1
+_AS_LONG_AS_WE_LIVE = '"$0" "$@" & cat; kill $!; wait'
+"""For a shell: run a command until standard input ends, also when whoever holds it is killed."""
 _COLOUR_ENTRY = 12
 """Bytes of each entry of the colour table before the picture."""
 
@@ -95,14 +97,18 @@ def screen_in_memory(width: int, height: int) -> Iterator[Screen]:
     with tempfile.TemporaryDirectory(prefix="canasta-screen-") as folder:
         size = ["-screen", "0", f"{width}x{height}x24", "-fbdir", folder]
         command = ["Xvfb", "-displayfd", str(writing), *size, "-nolisten", "tcp", "-noreset"]
-        server = subprocess.Popen(command, pass_fds=[writing], stderr=subprocess.DEVNULL)
+        server = subprocess.Popen(
+            ["sh", "-c", _AS_LONG_AS_WE_LIVE, *command],
+            stdin=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            pass_fds=[writing],
+        )
         os.close(writing)
         try:
             yield Screen(f":{_line_of(reading)}", Path(folder, "Xvfb_screen0"))
         finally:
             os.close(reading)
-            server.terminate()
-            server.wait(_STARTS_WITHIN)
+            server.communicate(timeout=_STARTS_WITHIN)
 
 
 def _line_of(reading: int) -> str:

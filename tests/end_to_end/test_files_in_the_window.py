@@ -1,5 +1,6 @@
 """Files that cannot be opened, and places that cannot be written, while a match is on the table."""
 
+import errno
 import json
 from collections.abc import Iterator
 from pathlib import Path
@@ -9,6 +10,9 @@ import pytest
 from canasta_desktop.engine.cards import parse_card
 from canasta_desktop.engine.moves import Discard
 from canasta_desktop.storage.records import read_record
+from canasta_desktop.wording import dialogs
+from canasta_desktop.wording.files import system_problem_sentence
+from canasta_desktop.wording.sentence import english
 from tests.end_to_end.at_the_table import (
     FOUR_ACES,
     close_message,
@@ -88,7 +92,8 @@ def test_a_full_disk_is_a_message_and_nothing_is_lost(start: Start, program: Sta
     saved = program.wait_for_no_dialog().record
     program.fill_disk()
     MousePlayer(program).play(Discard(parse_card("Qh")))
-    assert wait_for_message(program).text.startswith("The moves cannot be written down (")
+    too_large = system_problem_sentence(OSError(errno.EFBIG, "File too large"))
+    assert wait_for_message(program).text == english(dialogs.journal_failed(too_large))
     close_message(program)
     program.wait_for_my_turn()
     program.screen.key("ctrl+s")
