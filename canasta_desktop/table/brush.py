@@ -30,7 +30,7 @@ Fill = QColor | QGradient | str
 
 _SMALLEST_FONT = 8
 # How far a line gives way before it is cut: the width of its letters, then their size.
-_NARROWEST = 0.84
+_NARROWEST = 84
 _SMALLEST_SHARE = 0.72
 
 
@@ -131,21 +131,33 @@ class Brush:
         flags = LEFT_TOP.value | Qt.TextFlag.TextWordWrap.value
         self.painter.drawText(rect, flags, words)
 
-    def fitted_text(self, rect: QRectF, words: str, size: float, colour: QColor | str | None = None) -> None:
+    def fitted_text(
+        self, rect: QRectF, words: str, size: float, colour: QColor | str | None = None, *, bold: bool = False
+    ) -> None:
         """One line that stays whole as long as it can: first its letters get narrower, then smaller."""
         room = rect.width()
-        width = self.style.text_width(words, size)
+        width = self.style.text_width(words, size, bold)
         if width <= room:
-            self.text(rect, words, size, colour)
+            self.text(rect, words, size, colour, bold=bold)
             return
-        least = size * _SMALLEST_SHARE
-        size = self.fitted_size(words, size, least, room / _NARROWEST)
-        font = QFont(self.style.font(size))
-        font.setStretch(max(round(100 * _NARROWEST), int(100 * room / self.style.text_width(words, size))))
+        font = self._fitted_font(words, size, room, bold)
         self.painter.setFont(font)
         self.painter.setPen(QColor(colour if colour is not None else self.theme.text))
         words = QFontMetricsF(font).elidedText(words, Qt.TextElideMode.ElideRight, room + 1)
         self.painter.drawText(rect, LEFT_MIDDLE, words)
+
+    def _fitted_font(self, words: str, size: float, room: float, bold: bool) -> QFont:
+        """Asked for its real width again and again: no font gets narrower by just what it is told."""
+        least, stretch = size * _SMALLEST_SHARE, 98
+        while True:
+            font = QFont(self.style.font(size, bold))
+            font.setStretch(stretch)
+            if QFontMetricsF(font).horizontalAdvance(words) <= room or (stretch <= _NARROWEST and size <= least):
+                return font
+            if stretch > _NARROWEST:
+                stretch -= 2
+            else:
+                size -= 0.5
 
     def fitted_size(self, words: str, size: float, least: float, room: float, bold: bool = False) -> float:
         """The largest size up to `size` at which the words fit into the room, not under `least`."""

@@ -122,7 +122,7 @@ class ActionButton(TableButton):
         room = rect.right() - left - (30 if has_key else 6) * unit
         line = QRectF(left, rect.top() + 27 * unit, room, 18 * unit)
         size = brush.fitted_size(words.note, brush.style.text * 0.86, brush.style.text * 0.76, room)
-        brush.text(line, words.note, size, ink)
+        brush.fitted_text(line, words.note, size, ink)
 
     def _draw_key(self, brush: Brush, key: str, ink: QColor) -> None:
         unit, rect = brush.style.unit, self.place

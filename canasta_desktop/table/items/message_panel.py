@@ -52,10 +52,10 @@ class MessagePanel(TableItem):
             line.adjust(24 * unit, 0, 0, 0)
         message, detail = self._words.message, self._words.detail
         size = brush.fitted_size(message, text * 1.2, text * 0.98, line.width(), bold=True)
-        brush.text(line, message, size, bold=True)
+        brush.fitted_text(line, message, size, bold=True)
         if self._meter is None:
             size = brush.fitted_size(detail, text * 0.98, text * 0.86, self._detail.width())
-            brush.text(self._detail, detail, size, theme.dim)
+            brush.fitted_text(self._detail, detail, size, theme.dim)
         else:
             self._draw_meter(brush, self._meter, self._words.meter)
 
