@@ -74,9 +74,10 @@ def _played_in_pool(plan: Plan, jobs: int) -> Iterator[list[Outcome]]:
     # Spawned on every system: a frozen program and one with Qt loaded must not be forked.
     pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_leave_interrupts_to_parent)
     try:
-        running: set[Future[list[Outcome]]] = {
-            pool.submit(play_deals, plan, chunk) for chunk in islice(chunks, 2 * jobs)
-        }
+        with _interrupts_waiting():
+            running: set[Future[list[Outcome]]] = {
+                pool.submit(play_deals, plan, chunk) for chunk in islice(chunks, 2 * jobs)
+            }
         while running:
             done, running = wait(running, return_when=FIRST_COMPLETED)
             for future in done:
@@ -89,6 +90,19 @@ def _played_in_pool(plan: Plan, jobs: int) -> Iterator[list[Outcome]]:
 def _leave_interrupts_to_parent() -> None:
     """Ctrl-C reaches every process of a terminal; only the parent answers it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+@contextmanager
+def _interrupts_waiting() -> Iterator[None]:
+    """Processes begun meanwhile hear of no Ctrl-C, not even before they can say so themselves; it comes after."""
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 @contextmanager

@@ -237,6 +237,32 @@ def test_an_interrupt_on_a_terminal_ends_the_bar_and_prints_what_was_played(jobs
     assert form["rounds"] >= shown
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="the system tells of other processes")
+def test_an_interrupt_while_processes_start_is_one_sentence() -> None:
+    process = subprocess.Popen(
+        [sys.executable, "-m", "canasta_desktop", "simulate", "--rounds", "1000000", "--jobs", "2"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
+    while len(started := children.read_text().split()) < 3:
+        assert process.poll() is None
+    while not _answers_interrupts(started[-1]):
+        assert process.poll() is None
+    os.killpg(process.pid, signal.SIGINT)
+    _, said = process.communicate(timeout=30)
+    assert process.returncode == 130
+    assert said in ("", "canasta-desktop simulate: interrupted before the first round was over\n")
+
+
+def _answers_interrupts(process: str) -> bool:
+    """Whether Python runs in this process, and would raise `KeyboardInterrupt`."""
+    caught = re.search(r"SigCgt:\s*(\w+)", Path(f"/proc/{process}/status").read_text())
+    return caught is not None and bool(int(caught[1], 16) & 1 << (signal.SIGINT - 1))
+
+
 def _wait_for_progress(terminal: int) -> int:
     """Until the bar shows that some rounds were played; how many."""
     text = ""
