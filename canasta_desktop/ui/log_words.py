@@ -3,20 +3,21 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from canasta_desktop.engine.events import CardsDrawn, PermissionAnswered, PileTaken
 from canasta_desktop.model.log import LogEntry
 from canasta_desktop.model.snapshot import TableSnapshot
 from canasta_desktop.table.texts import LogKind, LogLine
 from canasta_desktop.ui.translation import translated
 from canasta_desktop.wording import table
-from canasta_desktop.wording.events import EntryKind, log_entries, told
 from canasta_desktop.wording.events import LogEntry as Entry
+from canasta_desktop.wording.events import log_entries, told
+from canasta_desktop.wording.panel import answered
 from canasta_desktop.wording.sentence import Sentence
 
 LINES: Final = 24
 """As many lines as the tallest side panel shows."""
 _READ: Final = 60
 """As many events as surely make so many lines."""
-_BEGIN_A_TURN: Final = (EntryKind.DRAW, EntryKind.TAKE)
 
 
 class LogWords:
@@ -44,11 +45,12 @@ class LogWords:
 
     def answer(self, snapshot: TableSnapshot) -> Sentence | None:
         """What the partner has answered in this turn of the person at the table, if they have asked."""
-        for entry in reversed(self._recent()):
-            if entry.kind in _BEGIN_A_TURN:
-                return None
-            if entry.kind is EntryKind.ASK and entry.seat != snapshot.me:
-                return told(self._who(snapshot, entry), entry.what)
+        for entry in reversed(self._log()):
+            match entry.event:
+                case CardsDrawn() | PileTaken():
+                    return None
+                case PermissionAnswered(seat, yes) if seat != snapshot.me:
+                    return answered(next(one.name for one in snapshot.seats if one.seat == seat), yes=yes)
         return None
 
     def _recent(self) -> list[Entry]:

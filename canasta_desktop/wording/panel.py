@@ -65,6 +65,8 @@ OR: Final = QT_TRANSLATE_NOOP("Panel", "or")
 _DREW_ONE: Final = QT_TRANSLATE_NOOP("Panel", "You drew the {card}.")
 _DREW_JOKER: Final = QT_TRANSLATE_NOOP("Panel", "You drew a joker.")
 _DREW_TWO: Final = QT_TRANSLATE_NOOP("Panel", "You drew: {first}, {second}.")
+_YES: Final = QT_TRANSLATE_NOOP("Panel", "{name} says yes.")
+_NO: Final = QT_TRANSLATE_NOOP("Panel", "{name} says no.")
 _FROM_PILE_ONE: Final = QT_TRANSLATE_NOOP("Panel", "From the pile: {card}.")
 _FROM_PILE_TWO: Final = QT_TRANSLATE_NOOP("Panel", "From the pile: {first}, {second}.")
 _CAME: Final = QT_TRANSLATE_NOOP("Panel", "{n} cards came to your hand.", "", 2)
@@ -105,6 +107,11 @@ def cards_came(cards: Sequence[Card], *, from_pile: bool = False) -> Sentence | 
             return words.filled(first=card_name(first), second=card_name(second))
         case _:
             return _CAME.counted(len(cards), "One card came to your hand.")
+
+
+def answered(name: str, *, yes: bool) -> Sentence:
+    """What the partner has said to "May I go out?"."""
+    return (_YES if yes else _NO).filled(name=name)
 
 
 def meter(needed: int, staged: int) -> Sentence:

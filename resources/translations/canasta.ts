@@ -1755,6 +1755,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{name} says yes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} says no.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>From the pile: {card}.</source>
         <translation type="unfinished"></translation>
     </message>

@@ -178,9 +178,9 @@ def detail_after(*events: Event) -> str:
 def test_the_answer_of_the_partner_stands_there_for_the_rest_of_the_turn() -> None:
     asked = CardsDrawn(0, (Card(3),), 1), PermissionAsked(0, 2)
     canastas = "  Canastas needed to go out: 1 of 1"
-    assert detail_after(*asked, PermissionAnswered(2, yes=True)) == "Pekka: answered yes" + canastas
+    assert detail_after(*asked, PermissionAnswered(2, yes=True)) == "Pekka says yes." + canastas
     no = *asked, PermissionAnswered(2, yes=False)
-    assert detail_after(*no) == "Pekka: answered no" + canastas
+    assert detail_after(*no) == "Pekka says no." + canastas
     assert detail_after(*no, CardsDrawn(0, (Card(3),), 1)) == "You drew the nine of diamonds." + canastas
 
 
