@@ -72,8 +72,8 @@ class HandOrder:
         return next((held.card for held in self._held if held.key == key), None)
 
     def follow(self, hand: Sequence[Card], leaving: Collection[int] = (), *, new: bool = True) -> None:
-        """Hold exactly the cards of `hand`: those that left go (the `leaving` keys first), those that came are
-        placed by the order and flagged as new, unless `new` is false.
+        """Hold exactly the cards of `hand`: the `leaving` keys go, also where an equal card came in the same move,
+        then whatever else left. Cards that came are placed by the order and flagged as new, unless `new` is false.
         """
         self._let_go(Counter(hand), leaving)
         came = Counter(hand) - Counter(held.card for held in self._held)
@@ -106,10 +106,11 @@ class HandOrder:
         self._mode = SortMode.MANUAL
 
     def _let_go(self, hand: Counter[Card], leaving: Collection[int]) -> None:
+        self._held = [held for held in self._held if held.key not in leaving]
         surplus = Counter(held.card for held in self._held) - hand
         gone: set[int] = set()
-        # Of equal cards the ones named leave first, then those that came last.
-        for held in sorted(self._held, key=lambda held: (held.key not in leaving, -held.key)):
+        # Of equal cards those that came last leave first.
+        for held in sorted(self._held, key=lambda held: -held.key):
             if surplus[held.card] > 0:
                 surplus[held.card] -= 1
                 gone.add(held.key)

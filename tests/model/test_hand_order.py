@@ -87,6 +87,14 @@ def test_of_equal_cards_the_named_one_leaves() -> None:
     assert len(order.keys) == 2
 
 
+def test_a_named_card_leaves_also_where_an_equal_one_came_for_it() -> None:
+    order = order_of("9d Ks")
+    nine = order.keys[0]
+    order.follow(parse_cards("9d Ks"), [nine])
+    assert nine not in order.keys
+    assert [held.is_new for held in order.held] == [True, False]
+
+
 def test_a_key_is_not_given_twice() -> None:
     order = order_of("4s 9d")
     before = set(order.keys)

@@ -234,6 +234,14 @@ def test_what_is_staged_takes_the_pile(session: GameSession, told: Told) -> None
     assert session.snapshot.take.state is ActionState.DONE
 
 
+def test_a_staged_card_is_laid_also_where_the_pile_brings_an_equal_one(session: GameSession) -> None:
+    lay_table(session, a_table("9d 9h 5d", phase="draw", pile="9d 9s", mine=MINE))
+    session.stage(keys(session, "9d 9h"))
+    assert session.take_pile() is None
+    assert staged(session) == 0
+    assert shown(session) == "5d 9d"
+
+
 def test_several_ways_to_take_the_pile_are_offered_and_nothing_is_taken(session: GameSession, told: Told) -> None:
     lay_table(session, a_table("9d 9h 2h 5d 5h", phase="draw", pile="4h 9s", mine=MINE))
     told.forget()
