@@ -53,7 +53,7 @@ def score_rows(result: RoundResult, rules: RuleSet, sides: Sequence[int]) -> lis
     out = scores.GOING_OUT_CONCEALED if result.out_concealed else scores.GOING_OUT
     return [
         *rows,
-        row(IconName.RED_THREE, "#b07a12", scores.RED_THREES.filled(each=rules.red_three_value), _red_threes),
+        row(IconName.RED_THREE, "#b07a12", _red_threes_line(of, rules.red_three_value), _red_threes),
         row(IconName.CHECK, ink, out, lambda side: points(side.score.going_out)),
         row(IconName.DISCARD, ink, scores.CARDS_LEFT, lambda side: points(side.score.hand)),
     ]
@@ -74,6 +74,13 @@ def total(value: int) -> str:
 def product(count: int, each: int) -> str:
     """So many of something that is worth so much."""
     return translated(scores.PRODUCT.filled(number=count, each=each)) if count else translated(scores.NOTHING)
+
+
+def _red_threes_line(sides: Sequence[SideResult], each: int) -> Sentence:
+    doubled = any(abs(side.score.red_threes) > side.red_threes * each for side in sides)
+    return (
+        scores.RED_THREES_DOUBLED.filled(each=each, double=2 * each) if doubled else scores.RED_THREES.filled(each=each)
+    )
 
 
 def _red_threes(side: SideResult) -> str:

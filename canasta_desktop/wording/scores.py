@@ -12,6 +12,7 @@ NATURAL_CANASTAS: Final = QT_TRANSLATE_NOOP("Scores", "Natural canastas, {each} 
 MIXED_CANASTAS: Final = QT_TRANSLATE_NOOP("Scores", "Mixed canastas, {each} each")
 CONCEALED_CANASTAS: Final = QT_TRANSLATE_NOOP("Scores", "Concealed canastas, {each} more each")
 RED_THREES: Final = QT_TRANSLATE_NOOP("Scores", "Red threes, {each} each")
+RED_THREES_DOUBLED: Final = QT_TRANSLATE_NOOP("Scores", "Red threes, {each} or {double} each")
 GOING_OUT: Final = QT_TRANSLATE_NOOP("Scores", "Going out")
 GOING_OUT_CONCEALED: Final = QT_TRANSLATE_NOOP("Scores", "Going out concealed")
 CARDS_LEFT: Final = QT_TRANSLATE_NOOP("Scores", "Cards left in hand")

@@ -2549,6 +2549,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Red threes, {each} or {double} each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Going out</source>
         <translation type="unfinished"></translation>
     </message>

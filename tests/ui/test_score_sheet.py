@@ -75,7 +75,7 @@ def test_what_is_seldom_has_a_line_when_it_happens() -> None:
     lines = {row.what: row.parts for row in rows}
     assert lines["Concealed canastas, 100 more each"] == (f"1 {TIMES} 100", DASH)
     assert lines["Going out concealed"] == ("200", DASH)
-    assert lines["Red threes, 100 each"] == (f"4 {TIMES} 200", f"{MINUS}2 {TIMES} 100")
+    assert lines["Red threes, 100 or 200 each"] == (f"4 {TIMES} 200", f"{MINUS}2 {TIMES} 100")
 
 
 def test_the_lines_of_a_side_add_up_to_its_round(qtbot: QtBot) -> None:
