@@ -45,7 +45,8 @@ class PanelItems(QObject):
             button.present(words, states[number], _connector(number, states), texts.panel.or_word)
         self._match_extras(len(texts.extras))
         for button, words in zip(self.extras, texts.extras, strict=True):
-            urgent = words.name in (ActionName.ANSWER_YES, ActionName.ANSWER_NO)
+            alone = words.name is ActionName.PASS and all(state is ActionState.IMPOSSIBLE for state in states)
+            urgent = alone or words.name in (ActionName.ANSWER_YES, ActionName.ANSWER_NO)
             button.present(words, ActionState.NOW if urgent else ActionState.POSSIBLE)
         useful = {ToolName.UNDO: _has_staged(snapshot), ToolName.SORT: len(snapshot.hand) > 1}
         for tool, tool_words in zip(self.tools, texts.tools, strict=True):

@@ -9,7 +9,7 @@ from PySide6.QtGui import QFont, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from canasta_desktop.engine.cards import JOKER, THREES, Rank, parse_card
-from canasta_desktop.model.snapshot import ActionState, TableSnapshot
+from canasta_desktop.model.snapshot import ActionSnapshot, ActionState, TableSnapshot
 from canasta_desktop.resource_files import resource
 from canasta_desktop.table.faces import CardFaces
 from canasta_desktop.table.hand import HandMarks
@@ -281,6 +281,17 @@ def test_asking_has_a_button_only_while_it_is_possible(scene: TableScene) -> Non
     table.words.extras = ()
     show(scene, table)
     assert scene.panel.button(ActionName.ASK) is None
+
+
+def test_passing_is_the_thing_to_do_where_nothing_else_is(scene: TableScene) -> None:
+    table = four_players()
+    table.words.extras = (ActionName.PASS,)
+    no, yes = ActionSnapshot(ActionState.IMPOSSIBLE), ActionSnapshot(ActionState.POSSIBLE)
+    for take, state in ((no, ActionState.NOW), (yes, ActionState.POSSIBLE)):
+        show(scene, table, replace(table.snapshot, draw=no, take=take, lay_out=no, discard=no, can_pass=True))
+        button = scene.panel.button(ActionName.PASS)
+        assert button is not None
+        assert button.state is state
 
 
 def test_items_have_accessible_names(scene: TableScene) -> None:
