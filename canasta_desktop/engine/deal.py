@@ -4,7 +4,7 @@ import hashlib
 from collections.abc import Sequence
 from functools import lru_cache
 
-from canasta_desktop.engine.cards import KIND_OF, RED_THREE, TWO, Card, full_deck
+from canasta_desktop.engine.cards import KIND_OF, RED_THREE, TWO, Card, Kind, full_deck
 from canasta_desktop.engine.events import CardsDrawn, Event, RedThreeLaid, RoundDealt, TurnBegan
 from canasta_desktop.engine.rule_set import FirstUpcard, RedThreeTiming, RuleSet
 from canasta_desktop.engine.state import RoundState, red_threes_in, table
@@ -43,7 +43,7 @@ def deal(rules: RuleSet, dealer: int, deck: Sequence[Card], scores: Sequence[int
     hands: list[list[Card]] = [[] for _ in range(rules.players)]
     for place, seat in enumerate(order):
         hands[seat] = list(deck[place : dealt : rules.players])
-    pile_size = _upcards(rules, deck[dealt:])
+    pile_size = upcards(rules, [KIND_OF[card] for card in deck[dealt:]])
     pile = deck[dealt : dealt + pile_size]
     state = table(rules, scores, dealer, order[0], deck[dealt + pile_size :], pile, hands)
     events: list[Event] = [RoundDealt(dealer, tuple(map(tuple, hands)), tuple(pile))]
@@ -60,16 +60,17 @@ def _sorted_deck(decks: int) -> list[Card]:
     return sorted(full_deck(decks))
 
 
-def _upcards(rules: RuleSet, rest: Sequence[Card]) -> int:
-    """How many cards begin the pile: the first, and what must cover it while the stock lasts."""
+def upcards(rules: RuleSet, rest: Sequence[Kind]) -> int:
+    """How many cards begin the pile, of what is left of the deck: the first, and what must cover it
+    while the stock lasts.
+    """
     size = 1
     while size < len(rest) and _must_be_covered(rules, rest[size - 1]):
         size += 1
     return size
 
 
-def _must_be_covered(rules: RuleSet, card: Card) -> bool:
-    kind = KIND_OF[card]
+def _must_be_covered(rules: RuleSet, kind: Kind) -> bool:
     match rules.first_upcard:
         case FirstUpcard.ANY:
             return False

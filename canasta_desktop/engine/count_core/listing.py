@@ -29,10 +29,10 @@ def count_moves(state: CountState) -> list[CountMove]:
     if state.drawn:
         return [YES, NO] if state.question_open else _moves_after_drawing(state)
     moves = [DRAW] if state.stock else []
-    pile = state.pile
-    if pile:
-        upcard = pile[-1]
-        if not state.rules.blocked[upcard]:
+    if state.pile:
+        upcard = state.pile[-1]
+        # Without a card of its rank and a meld that it fits nothing takes the pile.
+        if not state.rules.blocked[upcard] and (state.hand[upcard] or state.naturals[state.side][upcard]):
             _add_takes(state, upcard, moves)
     if not state.stock and not _must_take(moves):
         moves.append(PASS)
@@ -45,43 +45,43 @@ def _must_take(takes: list[CountMove]) -> bool:
 
 
 def _moves_after_drawing(state: CountState) -> list[CountMove]:
-    hand, rules = state.hands[state.turn], state.rules
-    moves = [ASK] if rules.may_ask[state.asked][state.melded] else []
+    hand, size = state.hand, state.sizes[state.turn]
+    moves = [ASK] if state.may_ask else []
     if hand[RED_THREE]:
         moves.append(LAY_RED_THREE)
     if state.opened[state.side]:
-        _add_melds_of_one_group(state, hand, moves)
+        _add_melds_of_one_group(state, size, moves)
     else:
-        sets, size = opening_sets(rules.tables, hand, state.minimums[state.side]), state.sizes[state.turn]
+        sets = opening_sets(state.rules.tables, hand, state.minimums[state.side])
         moves += [(MELD_CODE, 0, groups) for groups in sets if _is_legal(state, groups, size)]
-    if hand[RED_THREE] or state.sizes[state.turn] == 1:
-        _add_some_discards(state, hand, moves)
+    if hand[RED_THREE] or size == 1:
+        _add_some_discards(state, size, moves)
     else:
         moves += compress(DISCARDS, hand)
     return moves
 
 
-def _add_some_discards(state: CountState, hand: list[int], moves: list[CountMove]) -> None:
+def _add_some_discards(state: CountState, size: int, moves: list[CountMove]) -> None:
     """The discards of a hand with red threes, or of a last card."""
-    rules, last = state.rules, state.sizes[state.turn] == 1
-    if last and refuse_going_out(rules.rules, state.standing(), state.canastas[state.side]) is not None:
+    rules, hand = state.rules, state.hand
+    if size == 1 and refuse_going_out(rules.rules, state.standing(), state.canastas[state.side]) is not None:
         return
     moves += [move for move in rules.discards[state.red_threes_due > 0] if hand[move[1]]]
 
 
-def _add_melds_of_one_group(state: CountState, hand: list[int], moves: list[CountMove]) -> None:
-    before = len(moves)
+def _add_melds_of_one_group(state: CountState, size: int, moves: list[CountMove]) -> None:
+    hand, rows, before = state.hand, state.rows[state.side], len(moves)
     twos, jokers = hand[TWO], hand[JOKER_KIND]
+    # Of the kinds only the ranks have rows.
     if twos or jokers:
         base = state.rules.base
         wilds = base * (twos + base * jokers)
-        for held, row in zip(hand, state.rows[state.side]):  # noqa: B905  # of the kinds only the ranks have rows
+        for held, row in zip(hand, rows):  # noqa: B905
             moves += row[held + wilds]
     else:
-        for held, row in zip(hand, state.rows[state.side]):  # noqa: B905
+        for held, row in zip(hand, rows):  # noqa: B905
             if held:
                 moves += row[held]
-    size = state.sizes[state.turn]
     if size - max(hand) - twos - jokers < 2:
         if hand[THREES]:
             moves += state.rules.rows[THREES, state.naturals[state.side][THREES], 0][hand[THREES]]
@@ -113,10 +113,8 @@ def _canastas_after(state: CountState, groups: Groups, upcard: int) -> int:
 
 
 def _add_takes(state: CountState, upcard: int, moves: list[CountMove]) -> None:
-    side, hand, pile = state.side, state.hands[state.turn], state.pile
+    side, hand, pile = state.side, state.hand, state.pile
     held, naturals = hand[upcard], state.naturals[side][upcard]
-    if not (held or naturals):
-        return
     rules, twos, jokers, opened = state.rules, hand[TWO], hand[JOKER_KIND], state.opened[side]
     frozen = rules.frozen[state.pile_wilds > 0][opened]
     takes = rules.take_moves[upcard, naturals, state.wilds[side][upcard], frozen, held, twos, jokers]
@@ -132,6 +130,6 @@ def _add_some_takes(state: CountState, takes: Moves, with_pile: int, moves: list
     """The takes that leave enough cards, and with them what reaches the minimum of an initial meld."""
     sets: Iterable[Groups] = [move[2] for move in takes]
     if not state.opened[state.side]:
-        tables, hand, minimum = state.rules.tables, state.hands[state.turn], state.minimums[state.side]
+        tables, hand, minimum = state.rules.tables, state.hand, state.minimums[state.side]
         sets = chain.from_iterable(opening_sets_with(tables, hand, minimum, first) for (first,) in sets)
     moves += [(TAKE_CODE, 0, groups) for groups in sets if _is_legal(state, groups, with_pile, 1)]

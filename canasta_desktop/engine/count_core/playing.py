@@ -36,6 +36,7 @@ def play(state: CountState, move: CountMove) -> None:
         _lay_red_three(state)
     elif code == ASK_CODE:
         state.asked = state.question_open = True
+        state.may_ask = state.rules.may_ask[True][state.melded]
     elif code in {YES_CODE, NO_CODE}:
         _answer(state, said_no=code == NO_CODE)
     else:
@@ -44,7 +45,7 @@ def play(state: CountState, move: CountMove) -> None:
 
 def _draw(state: CountState) -> None:
     state.drawn = True
-    stock, hand, rules = state.stock, state.hands[state.turn], state.rules
+    stock, hand, rules = state.stock, state.hand, state.rules
     kept = 0
     while stock and kept < rules.draw_count:
         kind = stock.pop()
@@ -65,7 +66,7 @@ def _take(state: CountState, groups: Groups) -> None:
     state.pile = []
     state.pile_wilds = 0
     _lay_groups(state, groups, 1)
-    hand, turn = state.hands[state.turn], state.turn
+    hand, turn = state.hand, state.turn
     for kind in rest:
         hand[kind] += 1
     state.sizes[turn] += len(rest)
@@ -80,7 +81,7 @@ def _take(state: CountState, groups: Groups) -> None:
 
 def _lay_groups(state: CountState, groups: Groups, upcard: int) -> None:
     """Lay the groups; the upcard, where there is one, joins the first."""
-    side, hand, rules = state.side, state.hands[state.turn], state.rules
+    side, hand, rules = state.side, state.hand, state.rules
     naturals_there, wilds_there = state.naturals[side], state.wilds[side]
     for rank, naturals, twos, jokers in groups:
         wilds, before = twos + jokers, naturals_there[rank] + wilds_there[rank]
@@ -98,6 +99,7 @@ def _lay_groups(state: CountState, groups: Groups, upcard: int) -> None:
             state.rows[side][rank] = rules.rows[rank, naturals_there[rank], wilds_there[rank]]
         _note_meld(state, rank, before, before + added + wilds)
     state.melded = state.opened[side] = True
+    state.may_ask = rules.may_ask[state.asked][True]
 
 
 def _note_meld(state: CountState, rank: int, before: int, after: int) -> None:
@@ -113,7 +115,7 @@ def _note_meld(state: CountState, rank: int, before: int, after: int) -> None:
 
 
 def _lay_red_three(state: CountState) -> None:
-    hand, turn = state.hands[state.turn], state.turn
+    hand, turn = state.hand, state.turn
     hand[RED_THREE] -= 1
     state.red_threes_due = max(0, state.red_threes_due - 1)
     state.red_threes[state.side] += 1
@@ -136,7 +138,7 @@ def _answer(state: CountState, *, said_no: bool) -> None:
 
 def _discard(state: CountState, kind: int) -> None:
     turn = state.turn
-    state.hands[turn][kind] -= 1
+    state.hand[kind] -= 1
     state.sizes[turn] -= 1
     state.pile.append(kind)
     if kind >= TWO:
@@ -147,21 +149,23 @@ def _discard(state: CountState, kind: int) -> None:
             return
     if not state.stock and state.rules.ends_with_stock:
         state.ending = RoundEnding.STOCK_EMPTY
-        return
-    _next_turn(state)
+    else:
+        _next_turn(state)
 
 
 def _next_turn(state: CountState) -> None:
-    turn = state.turn
+    turn, rules = state.turn, state.rules
     if state.melded:
         state.melded_earlier[turn] = True
         state.melded = state.added_to_older = False
         state.begun = []
-    turn = (turn + 1) % state.rules.players
+    turn = (turn + 1) % rules.players
     state.turn = turn
-    state.side = turn % state.rules.sides
+    state.side = turn % rules.sides
+    state.hand = hand = state.hands[turn]
     state.drawn = state.asked = state.said_no = state.red_three_unreplaced = False
-    state.red_threes_due = state.hands[turn][RED_THREE]
+    state.may_ask = rules.may_ask_first
+    state.red_threes_due = hand[RED_THREE]
 
 
 def _may_go_out(state: CountState) -> bool:

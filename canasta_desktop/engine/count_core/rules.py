@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from canasta_desktop.engine.cards import JOKER_KIND, KIND_VALUE, KINDS, TWO, Kind, Rank
+from canasta_desktop.engine.cards import JOKER_KIND, KIND_VALUE, KINDS, MELD_RANKS, TWO, Kind, Rank
 from canasta_desktop.engine.count_core.tuples import DISCARDS, MELD_CODE, TAKE_CODE, CountMove
 from canasta_desktop.engine.group_sets import FirstGroups, GroupTables, Splits, tables_of
 from canasta_desktop.engine.melding import (
@@ -106,6 +106,8 @@ class CountRules:
         self.tables: GroupTables = tables_of(rules)
         self.base = rules.deck_size + 1
         self.rows = Rows(self.tables.splits, self.base)
+        self.first_rows = [self.rows[rank, 0, 0] for rank in MELD_RANKS]
+        """The rows of a side that has melded nothing."""
         self.take_moves = TakeMoves(self.tables.first_groups)
         self.may_leave = MayLeave(rules)
         self.blocked = tuple(refuse_upcard(rules, Kind(kind), 2, 2) is not None for kind in range(KINDS))
@@ -118,6 +120,7 @@ class CountRules:
             tuple(may_ask(rules, asked=asked, melded=melded) for melded in (False, True)) for asked in (False, True)
         )
         """By whether the player has asked and melded in this turn."""
+        self.may_ask_first = self.may_ask[False][False]
         self.discards = tuple(
             tuple(move for move in DISCARDS if refuse_discarded(Kind(move[1]), red_three_due=due) is None)
             for due in (False, True)

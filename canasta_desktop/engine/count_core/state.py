@@ -3,11 +3,16 @@
 from collections.abc import Sequence
 from operator import mul
 
-from canasta_desktop.engine.cards import KIND_OF, MELD_RANKS, Rank
-from canasta_desktop.engine.count_core.rules import RANKS, WORTH, CountRules, Row, count_rules
+from canasta_desktop.engine.cards import Rank
+from canasta_desktop.engine.count_core.rules import WORTH, CountRules, Row
 from canasta_desktop.engine.events import RoundEnding, RoundScore
-from canasta_desktop.engine.melding import Standing, canasta_value, going_out_value, makes_canasta, red_threes_value
-from canasta_desktop.engine.state import Phase, RoundState
+from canasta_desktop.engine.melding import (
+    Standing,
+    canasta_value,
+    going_out_value,
+    makes_canasta,
+    red_threes_value,
+)
 
 
 class CountState:
@@ -24,7 +29,9 @@ class CountState:
         "concealed",
         "drawn",
         "ending",
+        "hand",
         "hands",
+        "may_ask",
         "melded",
         "melded_earlier",
         "minimums",
@@ -52,6 +59,8 @@ class CountState:
     rules: CountRules
     hands: list[list[int]]
     """By seat and kind."""
+    hand: list[int]
+    """Of these the hand of the seat on turn."""
     sizes: list[int]
     """By seat: how many cards it holds."""
     stock: list[int]
@@ -80,6 +89,7 @@ class CountState:
     """The side of the seat on turn."""
     drawn: bool
     asked: bool
+    may_ask: bool
     question_open: bool
     said_no: bool
     """The partner has, in this turn."""
@@ -100,6 +110,7 @@ class CountState:
         other = CountState.__new__(CountState)
         other.rules = self.rules
         other.hands = [hand[:] for hand in self.hands]
+        other.hand = other.hands[self.turn]
         other.sizes = self.sizes[:]
         other.stock = self.stock[:]
         other.pile = self.pile[:]
@@ -118,6 +129,7 @@ class CountState:
         other.side = self.side
         other.drawn = self.drawn
         other.asked = self.asked
+        other.may_ask = self.may_ask
         other.question_open = self.question_open
         other.said_no = self.said_no
         other.melded = self.melded
@@ -147,57 +159,6 @@ class _Meld:
     def __init__(self, naturals: int, wilds: int) -> None:
         self.naturals = naturals
         self.wilds = wilds
-
-
-def counted(state: RoundState) -> CountState:
-    """The same round on counts."""
-    rules, turn = state.rules, state.this_turn
-    made = CountState()
-    made.rules = count_rules(rules)
-    made.hands = [state.counts(seat) for seat in range(rules.players)]
-    made.sizes = [len(hand) for hand in state.hands]
-    made.stock = [KIND_OF[card] for card in state.stock]
-    made.pile = [KIND_OF[card] for card in state.pile]
-    made.pile_wilds = state.pile_wilds
-    _count_melds(made, state)
-    made.canastas = state.canastas.copy()
-    made.red_threes = [len(cards) for cards in state.red_threes]
-    made.minimums = state.minimums
-    made.melded_earlier = state.melded_earlier.copy()
-    made.turn = state.turn
-    made.side = rules.side_of(state.turn)
-    made.drawn = state.phase is Phase.PLAY
-    made.asked = turn.asked
-    made.question_open = turn.question_open
-    made.said_no = turn.partner_said_no
-    made.melded = turn.melded
-    made.added_to_older = turn.added_to_older
-    made.begun = list(turn.begun)
-    made.red_threes_due = len(turn.old_red_threes)
-    made.red_three_unreplaced = turn.red_three_unreplaced
-    made.ending = state.ending
-    made.out_seat = state.out_seat
-    made.out_concealed = state.out_concealed
-    return made
-
-
-def _count_melds(made: CountState, state: RoundState) -> None:
-    sides = range(state.rules.sides)
-    made.naturals = [[0] * RANKS for _ in sides]
-    made.wilds = [[0] * RANKS for _ in sides]
-    made.concealed = [[False] * RANKS for _ in sides]
-    made.points = [0 for _ in sides]
-    made.opened = [state.has_melded(side) for side in sides]
-    for side in sides:
-        for rank, meld in state.melds[side].items():
-            made.naturals[side][rank] = meld.naturals
-            made.wilds[side][rank] = meld.wilds
-            made.concealed[side][rank] = meld.concealed
-            made.points[side] += sum(WORTH[KIND_OF[card]] for card in meld.cards)
-    made.rows = [
-        [made.rules.rows[rank, made.naturals[side][rank], made.wilds[side][rank]] for rank in MELD_RANKS]
-        for side in sides
-    ]
 
 
 def scores(state: CountState) -> tuple[RoundScore, ...]:

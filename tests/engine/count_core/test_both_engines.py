@@ -6,9 +6,12 @@ import pytest
 from hypothesis import given
 
 from canasta_desktop.engine.apply import apply
+from canasta_desktop.engine.cards import KIND_OF
+from canasta_desktop.engine.count_core.beginning import counted
+from canasta_desktop.engine.count_core.beginning import dealt as dealt_on_counts
 from canasta_desktop.engine.count_core.listing import count_moves
 from canasta_desktop.engine.count_core.playing import play
-from canasta_desktop.engine.count_core.state import CountState, counted, scores
+from canasta_desktop.engine.count_core.state import CountState, scores
 from canasta_desktop.engine.count_core.tuples import count_move, move_of
 from canasta_desktop.engine.legal_moves import legal_moves
 from canasta_desktop.engine.presets import preset
@@ -17,7 +20,7 @@ from canasta_desktop.engine.scoring import round_scores
 from canasta_desktop.engine.state import RoundState
 from tests.engine.exact_counts import CountedPosition, counted_positions
 from tests.engine.rule_sets import ALL_PRESETS
-from tests.engine.strategies import SEEDS, chosen_moves, dealt, examples, house_rule_sets
+from tests.engine.strategies import SEEDS, any_rules, chosen_moves, dealt, examples, house_rule_sets, shuffled
 
 
 def parts(state: CountState) -> dict[str, object]:
@@ -78,6 +81,14 @@ def test_playing_a_copy_leaves_the_state_as_it_was(rules: RuleSet, seed: int) ->
         play(state, count_move(exact, move))
         apply(exact, move)
         assert moves
+
+
+@examples(300)
+@given(any_rules, SEEDS)
+def test_both_engines_deal_alike(rules: RuleSet, seed: int) -> None:
+    exact = dealt(rules, seed)
+    kinds = [KIND_OF[card] for card in shuffled(rules, seed)]
+    assert parts(dealt_on_counts(rules, exact.dealer, kinds, exact.scores)) == parts(counted(exact))
 
 
 def play_out(state: CountState, rng: random.Random) -> None:
