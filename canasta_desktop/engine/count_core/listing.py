@@ -46,18 +46,20 @@ def _must_take(takes: list[CountMove]) -> bool:
 
 def _moves_after_drawing(state: CountState) -> list[CountMove]:
     hand, size = state.hand, state.sizes[state.turn]
+    discards = list(compress(DISCARDS, hand))
     moves = [ASK] if state.may_ask else []
     if hand[RED_THREE]:
         moves.append(LAY_RED_THREE)
     if state.opened[state.side]:
-        _add_melds_of_one_group(state, size, moves)
+        # Of five kinds two may be wild, and a group uses one other: two cards are left.
+        _add_melds_of_one_group(state, moves, always_left=len(discards) >= 5)
     else:
         sets = opening_sets(state.rules.tables, hand, state.minimums[state.side])
         moves += [(MELD_CODE, 0, groups) for groups in sets if _is_legal(state, groups, size)]
     if hand[RED_THREE] or size == 1:
         _add_some_discards(state, size, moves)
     else:
-        moves += compress(DISCARDS, hand)
+        moves += discards
     return moves
 
 
@@ -69,7 +71,8 @@ def _add_some_discards(state: CountState, size: int, moves: list[CountMove]) -> 
     moves += [move for move in rules.discards[state.red_threes_due > 0] if hand[move[1]]]
 
 
-def _add_melds_of_one_group(state: CountState, size: int, moves: list[CountMove]) -> None:
+def _add_melds_of_one_group(state: CountState, moves: list[CountMove], *, always_left: bool) -> None:
+    """`always_left` says that no group leaves fewer than two cards."""
     hand, rows, before = state.hand, state.rows[state.side], len(moves)
     twos, jokers = hand[TWO], hand[JOKER_KIND]
     # Of the kinds only the ranks have rows.
@@ -82,6 +85,9 @@ def _add_melds_of_one_group(state: CountState, size: int, moves: list[CountMove]
         for held, row in zip(hand, rows):  # noqa: B905
             if held:
                 moves += row[held]
+    if always_left:
+        return
+    size = state.sizes[state.turn]
     if size - max(hand) - twos - jokers < 2:
         if hand[THREES]:
             moves += state.rules.rows[THREES, state.naturals[state.side][THREES], 0][hand[THREES]]
