@@ -13,17 +13,17 @@ JOURNAL_FILE: Final = "table.journal"
 
 def config_dir() -> Path:
     """The folder of the settings."""
-    return Path(appdirs.user_config_dir(COMMAND, appauthor=False))
+    return _folder(appdirs.user_config_dir(COMMAND, appauthor=False), ".config")
 
 
 def data_dir() -> Path:
     """The folder of what the player keeps: records, statistics."""
-    return Path(appdirs.user_data_dir(COMMAND, appauthor=False))
+    return _folder(appdirs.user_data_dir(COMMAND, appauthor=False), ".local/share")
 
 
 def state_dir() -> Path:
     """The folder of what the program keeps between two starts: the journal."""
-    return Path(appdirs.user_state_dir(COMMAND, appauthor=False))
+    return _folder(appdirs.user_state_dir(COMMAND, appauthor=False), ".local/state")
 
 
 def settings_path() -> Path:
@@ -34,3 +34,11 @@ def settings_path() -> Path:
 def journal_path() -> Path:
     """The journal of the match on the table. It need not exist; whoever writes it makes the folder."""
     return state_dir() / JOURNAL_FILE
+
+
+def _folder(given: str, usual: str) -> Path:
+    """The folder given, or the usual one in the player's own where an environment variable names it from where the
+    program was started, or is empty: such a variable counts as not set.
+    """
+    folder = Path(given)
+    return folder if folder.is_absolute() else Path.home() / usual / COMMAND

@@ -25,6 +25,19 @@ def test_without_anything_given_they_lie_in_the_home(monkeypatch: pytest.MonkeyP
     assert paths.journal_path() == tmp_path / ".local" / "state" / "canasta-desktop" / "table.journal"
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="each platform has folders of its own")
+@pytest.mark.parametrize("given", ["", "state", "./state", "~/state"])
+def test_a_folder_that_depends_on_where_one_starts_counts_as_not_given(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, given: str
+) -> None:
+    for kind in ("CONFIG", "DATA", "STATE"):
+        monkeypatch.setenv(f"XDG_{kind}_HOME", given)
+    monkeypatch.setenv("HOME", str(tmp_path))
+    assert paths.settings_path() == tmp_path / ".config" / "canasta-desktop" / "settings.json"
+    assert paths.data_dir() == tmp_path / ".local" / "share" / "canasta-desktop"
+    assert paths.journal_path() == tmp_path / ".local" / "state" / "canasta-desktop" / "table.journal"
+
+
 def test_asking_for_a_path_makes_nothing(fresh_home: Path) -> None:
     before = list(fresh_home.rglob("*"))
     for path in (paths.settings_path(), paths.journal_path(), paths.data_dir(), paths.config_dir()):
