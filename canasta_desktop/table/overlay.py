@@ -1,6 +1,6 @@
 """Targets, veils and the bubble: what shows over the table while something is dragged."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -59,9 +59,11 @@ class Overlay:
         for veil, rect in zip(self._veils, rects, strict=True):
             veil.set_place(rect, style)
 
-    def show_refusal(self, reason: str, advice: str, target: Rect, table: Rect, style: TableStyle) -> None:
-        """Say at a place why not."""
-        self.bubble.present(reason, advice, target, table, style)
+    def show_refusal(
+        self, reason: str, advice: str, target: Rect, table: Rect, style: TableStyle, clear: Sequence[Rect] = ()
+    ) -> None:
+        """Say at a place why not; what must stay `clear` is not covered."""
+        self.bubble.present(reason, advice, target, table, style, clear)
         self.bubble.show()
 
     def hide_refusal(self) -> None:

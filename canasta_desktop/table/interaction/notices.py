@@ -83,8 +83,8 @@ class Notices(QObject):
         if rect is None:
             self._scene.overlay.hide_refusal()
             return
-        table, style = self._scene.table_layout.table, self._scene.table_style
-        self._scene.overlay.show_refusal(*self._reason, rect, table, style)
+        layout, style = self._scene.table_layout, self._scene.table_style
+        self._scene.overlay.show_refusal(*self._reason, rect, layout.table, style, layout.centre.panel.extras)
 
     def _panel(self) -> Rect:
         return self._scene.table_layout.centre.panel.message

@@ -1,5 +1,7 @@
 """Why a drop was refused, at the place where it was refused."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 
 from canasta_desktop.table.brush import Brush, TableStyle
@@ -19,16 +21,21 @@ class RefusalBubble(TableItem):
         self._above = True
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
-    def present(self, reason: str, advice: str, target: Rect, table: Rect, style: TableStyle) -> None:
-        """Show these words above a place, or below where there is no room above; never beyond the table."""
+    def present(
+        self, reason: str, advice: str, target: Rect, table: Rect, style: TableStyle, clear: Sequence[Rect] = ()
+    ) -> None:
+        """Show these words above a place, or below where there is no room above or what must stay `clear` would be
+        covered; never beyond the table.
+        """
         self.prepareGeometryChange()
         self._reason, self._advice = reason, advice
         self.accessible_name = " ".join(part for part in (reason, advice) if part)
         unit, margin = style.unit, 9 * style.unit
         width, height = self._needed(style, table.width - 2 * margin)
-        self._above = target.y - height - 16 * unit >= table.y
         x = min(max(target.centre_x - width / 2, margin), table.right - margin - width)
-        y = target.y - height - 16 * unit if self._above else target.bottom + 16 * unit
+        above = Rect(x, target.y - height - 16 * unit, width, height)
+        self._above = above.y >= table.y and not any(above.overlaps(rect) for rect in clear)
+        y = above.y if self._above else target.bottom + 16 * unit
         self.set_place(Rect(x, y, width, height), style)
         tip_x = min(max(target.centre_x - x, 20 * unit), width - 20 * unit)
         self._tip = QPointF(tip_x, height if self._above else 0)

@@ -1,7 +1,7 @@
 """Selecting, and what clicks do where nothing is possible."""
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtTest import QTest
 
 from canasta_desktop.engine.refusals import Refusal, RefusalCode
@@ -157,6 +157,18 @@ def test_what_is_impossible_says_why_where_it_was_tried(played: Player, thing: T
     tip = bubble.pos() + bubble._tip
     assert rect.x - 40 <= tip.x() <= rect.right + 40
     assert played.message == bubble.reason
+
+
+def test_a_refusal_covers_no_further_button(played: Player) -> None:
+    assert played.snapshot.can_ask
+    ask, bubble = rect_of(played.scene, ActionName.ASK), played.scene.overlay.bubble
+    assert ask is not None
+    for name in (ActionName.LAY_OUT, ActionName.DISCARD):
+        played.click(name)
+        place = bubble.mapRectToScene(bubble.place)
+        assert bubble.isVisible()
+        assert not place.intersects(QRectF(ask.x, ask.y, ask.width, ask.height))
+        assert played.scene.sceneRect().contains(place)
 
 
 def test_before_drawing_a_discard_says_what_comes_first(player: Player) -> None:
