@@ -4,6 +4,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from canasta_desktop.wording.sentence import Sentence, Value
 
+_QT_END = 2**63
 MINUS = "\N{MINUS SIGN}"
 
 
@@ -18,7 +19,9 @@ def translated(sentence: Sentence) -> str:
 
 def number(value: int) -> str:
     """A number as the language groups its digits, with a real minus sign."""
-    digits = QLocale().toString(abs(value))
+    size = abs(value)
+    # Qt's numbers end there; house rules may ask for more.
+    digits = QLocale().toString(size) if size < _QT_END else f"{size:,}".replace(",", QLocale().groupSeparator())
     return f"{MINUS}{digits}" if value < 0 else digits
 
 

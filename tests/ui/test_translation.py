@@ -64,6 +64,11 @@ def test_numbers_are_grouped_as_the_language_does() -> None:
     assert number(12345) == "12\N{NO-BREAK SPACE}345"
 
 
+def test_numbers_beyond_those_of_qt_are_grouped_too() -> None:
+    assert number(-(2**63)) == "\N{MINUS SIGN}9,223,372,036,854,775,808"
+    assert number(2**63 - 1) == "9,223,372,036,854,775,807"
+
+
 def test_a_translation_has_its_own_plural_forms(finnish: None) -> None:
     assert translated(DREW.counted(1, "drew 1 card")) == "nosti kortin"
     assert translated(DREW.counted(4, "drew 1 card")) == "nosti 4 korttia"
