@@ -132,19 +132,26 @@ class Brush:
         self.painter.drawText(rect, flags, words)
 
     def fitted_text(
-        self, rect: QRectF, words: str, size: float, colour: QColor | str | None = None, *, bold: bool = False
+        self,
+        rect: QRectF,
+        words: str,
+        size: float,
+        colour: QColor | str | None = None,
+        *,
+        bold: bool = False,
+        align: Align = LEFT_MIDDLE,
     ) -> None:
         """One line that stays whole as long as it can: first its letters get narrower, then smaller."""
         room = rect.width()
         width = self.style.text_width(words, size, bold)
         if width <= room:
-            self.text(rect, words, size, colour, bold=bold)
+            self.text(rect, words, size, colour, bold=bold, align=align)
             return
         font = self._fitted_font(words, size, room, bold)
         self.painter.setFont(font)
         self.painter.setPen(QColor(colour if colour is not None else self.theme.text))
         words = QFontMetricsF(font).elidedText(words, Qt.TextElideMode.ElideRight, room + 1)
-        self.painter.drawText(rect, LEFT_MIDDLE, words)
+        self.painter.drawText(rect, align, words)
 
     def _fitted_font(self, words: str, size: float, room: float, bold: bool) -> QFont:
         """Asked for its real width again and again: no font gets narrower by just what it is told."""
@@ -248,9 +255,9 @@ class Brush:
         height = rect.height()
         self.box(rect, height / 2, QColor(fill))
         self.icon(icon, rect.left() + height * 0.62, rect.center().y(), height * 0.62, ink)
-        x = rect.left() + height * 0.75
-        room = QRectF(x + 3, rect.top(), rect.right() - x - 6, height)
-        self.text(room, words, size, ink, bold=True, align=CENTRE)
+        x = rect.left() + height * 0.85
+        room = QRectF(x + 3, rect.top(), rect.right() - x - 7, height)
+        self.fitted_text(room, words, size, ink, bold=True, align=CENTRE)
 
     def badge(self, right: float, top: float, words: str) -> None:
         """A dark count badge with its right top corner at a point."""

@@ -13,7 +13,7 @@ from canasta_desktop.table.faces import CardFaces
 from canasta_desktop.table.scene import TableScene
 from canasta_desktop.table.theme import LIGHT
 from canasta_desktop.ui.table_words import TranslatedWords
-from tests.table.sample_tables import SampleTable, four_players, opening
+from tests.table.sample_tables import SampleTable, four_players, opening, six_players, three_players, two_players
 
 SIZES = [(1024, 541), (1366, 709), (1500, 800), (1920, 1016), (3072, 1680), (3840, 2100)]
 LONGEST = "A queen: drop it on the free place for queens, or discard it"
@@ -39,7 +39,7 @@ def cut_words(monkeypatch: pytest.MonkeyPatch, scene: TableScene) -> list[str]:
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
-@pytest.mark.parametrize("table", [four_players, opening])
+@pytest.mark.parametrize("table", [four_players, opening, six_players, three_players, two_players])
 def test_no_word_is_cut(
     monkeypatch: pytest.MonkeyPatch, faces: CardFaces, table: Callable[[], SampleTable], size: tuple[int, int]
 ) -> None:
