@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from canasta_desktop.engine.cards import KIND_OF, RED_THREE, Card, Rank, in_order
 from canasta_desktop.engine.moves import Discard, LayRedThree, Meld, Move, TakePile
 from canasta_desktop.engine.rule_set import RuleSet
-from canasta_desktop.engine.state import Phase, RoundState
+from canasta_desktop.engine.state import Phase, RoundState, red_threes_in
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +39,16 @@ class PlayerView:
     """The partner was asked in this turn."""
     partner_said_no: bool
     melded_this_turn: bool
+    added_to_older: bool
+    """In this turn cards went on a meld that stood before it."""
+    begun: tuple[Rank, ...]
+    """The ranks of the melds begun in this turn."""
+    red_three_unreplaced: bool
+    """In this turn a red three was laid from the hand and the stock had no card for it."""
+    red_threes_held: tuple[Card, ...]
+    """Own red threes in hand, the one held longest first."""
+    red_threes_due: int
+    """How many of them, the first, were in hand when this turn began; 0 in another seat's turn."""
     hand: tuple[Card, ...]
     """Own, in written order."""
     hand_sizes: tuple[int, ...]
@@ -73,6 +83,11 @@ def view_of(state: RoundState, seat: int) -> PlayerView:
         asked=state.this_turn.asked,
         partner_said_no=state.this_turn.partner_said_no,
         melded_this_turn=state.this_turn.melded,
+        added_to_older=state.this_turn.added_to_older,
+        begun=tuple(state.this_turn.begun),
+        red_three_unreplaced=state.this_turn.red_three_unreplaced,
+        red_threes_held=_red_threes_held(state, seat),
+        red_threes_due=len(state.this_turn.old_red_threes) if seat == state.turn else 0,
         hand=tuple(in_order(state.hands[seat])),
         hand_sizes=tuple(map(len, state.hands)),
         stock=len(state.stock),
@@ -87,6 +102,11 @@ def view_of(state: RoundState, seat: int) -> PlayerView:
         upcards=state.upcards,
         moves=tuple(state.moves),
     )
+
+
+def _red_threes_held(state: RoundState, seat: int) -> tuple[Card, ...]:
+    held = red_threes_in(state.hands[seat]) if state.by_kind[seat][RED_THREE] else []
+    return tuple(held)
 
 
 def known_cards(

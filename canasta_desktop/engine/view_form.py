@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import cast
 
-from canasta_desktop.engine.cards import Card, cards_text, meld_rank_letter, parse_cards, parse_meld_rank
+from canasta_desktop.engine.cards import Card, Rank, cards_text, meld_rank_letter, parse_cards, parse_meld_rank
 from canasta_desktop.engine.notation import parse_seat_move, seat_move_text
 from canasta_desktop.engine.presets import options_of, preset_name, spelled_out
 from canasta_desktop.engine.rule_set import RuleSet
@@ -36,6 +36,11 @@ def view_form(view: PlayerView) -> Form:
         "asked": view.asked,
         "partner_said_no": view.partner_said_no,
         "melded_this_turn": view.melded_this_turn,
+        "added_to_older": view.added_to_older,
+        "begun": "".join(map(meld_rank_letter, view.begun)),
+        "red_three_unreplaced": view.red_three_unreplaced,
+        "red_threes_held": cards_text(view.red_threes_held),
+        "red_threes_due": view.red_threes_due,
         "hand": cards_text(view.hand),
         "hand_sizes": list(view.hand_sizes),
         "stock": view.stock,
@@ -65,6 +70,11 @@ def view_from_form(form: Mapping[str, object]) -> PlayerView:
         asked=bool(form["asked"]),
         partner_said_no=bool(form["partner_said_no"]),
         melded_this_turn=bool(form["melded_this_turn"]),
+        added_to_older=bool(form["added_to_older"]),
+        begun=tuple(map(_rank, data["begun"])),
+        red_three_unreplaced=bool(form["red_three_unreplaced"]),
+        red_threes_held=_cards(data["red_threes_held"]),
+        red_threes_due=numbers["red_threes_due"],
         hand=_cards(data["hand"]),
         hand_sizes=tuple(cast("list[int]", form["hand_sizes"])),
         stock=numbers["stock"],
@@ -82,11 +92,15 @@ def _meld_form(meld: MeldView) -> Form:
     return {"rank": meld_rank_letter(meld.rank), "cards": cards_text(meld.cards), "concealed": meld.concealed}
 
 
-def _meld(form: Form) -> MeldView:
-    rank = parse_meld_rank(str(form["rank"]))
+def _rank(letter: str) -> Rank:
+    rank = parse_meld_rank(letter)
     if rank is None:
-        raise ValueError(f"no rank of a meld: {form['rank']!r}")
-    return MeldView(rank, _cards(str(form["cards"])), bool(form["concealed"]))
+        raise ValueError(f"no rank of a meld: {letter!r}")
+    return rank
+
+
+def _meld(form: Form) -> MeldView:
+    return MeldView(_rank(str(form["rank"])), _cards(str(form["cards"])), bool(form["concealed"]))
 
 
 def _cards(text: str) -> tuple[Card, ...]:
