@@ -69,6 +69,9 @@ def write_whole(path: Path, data: bytes) -> None:
     target = Path(os.path.realpath(path))
     if target.is_dir():
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
+    if target.exists() and not target.is_file():
+        # A pipe or a device would not be written to but replaced.
+        raise OSError(errno.EINVAL, os.strerror(errno.EINVAL), str(path))
     if target.exists() and not os.access(target, os.W_OK):
         raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(path))
     beside = target.with_name(f".canasta-{secrets.token_hex(6)}.tmp")

@@ -129,6 +129,16 @@ def test_a_folder_is_not_replaced(tmp_path: Path) -> None:
         write_whole(tmp_path, b"new")
 
 
+@posix_only
+def test_a_pipe_or_device_is_not_replaced(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    with pytest.raises(OSError, match="Invalid argument"):
+        write_whole(pipe, b"new")
+    assert stat.S_ISFIFO(pipe.stat().st_mode)
+    assert list(tmp_path.iterdir()) == [pipe]
+
+
 def test_a_missing_folder_is_told(tmp_path: Path) -> None:
     with pytest.raises(FileNotFoundError):
         write_whole(tmp_path / "none" / "match.canasta", b"new")
