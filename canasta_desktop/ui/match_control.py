@@ -1,14 +1,17 @@
 """What goes on around the table: matches begun, opened and saved, score sheets, what went wrong."""
 
 import errno
+from collections.abc import Callable
 from pathlib import Path
 from typing import Protocol
 
-from PySide6.QtCore import QObject, Signal, SignalInstance
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDialog, QMessageBox
 
 from canasta_desktop.model.happening import PlayerFailure
+from canasta_desktop.model.pace import Pace
 from canasta_desktop.model.session import GameSession
+from canasta_desktop.ui.due_sheet import DueSheet, StillnessLike, last_cards_seen_for
 from canasta_desktop.ui.file_choice import SUFFIX, choose_to_open, choose_to_save
 from canasta_desktop.ui.main_window import MainWindow
 from canasta_desktop.ui.messages import tell
@@ -61,18 +64,6 @@ class MemoryLike(Protocol):
         """Begin the next one with this."""
 
 
-class StillnessLike(Protocol):
-    """Whatever moves on the table."""
-
-    @property
-    def running(self) -> bool:
-        """Whether something moves."""
-
-    @property
-    def finished(self) -> SignalInstance:
-        """Signal(): nothing moves any more."""
-
-
 class MatchControl(QObject):
     """Opens the dialogs of a match and does what was chosen in them.
 
@@ -89,20 +80,22 @@ class MatchControl(QObject):
         memory: MemoryLike,
         house_rules: HouseRulesLike,
         motion: StillnessLike,
+        seen_for: Callable[[Pace], int] = last_cards_seen_for,
     ) -> None:
+        """`seen_for` tells for how many milliseconds the end of a round is seen before its sheet."""
         super().__init__(window)
         self._session, self._window, self._files = session, window, files
-        self._memory, self._house_rules, self._motion = memory, house_rules, motion
-        self._sheet_due = False
+        self._memory, self._house_rules = memory, house_rules
+        self._due_sheet = DueSheet(session, motion, seen_for, self)
         self._told_of_the_other = False
         self._sheet: ScoreSheet | None = None
         self.dialog: QDialog | QMessageBox | None = None
         """The dialog opened last."""
         session.match_changed.connect(self._follow_match)
-        session.round_ended.connect(self._expect_sheet)
+        session.round_ended.connect(lambda _result: self._due_sheet.expect())
         session.player_failed.connect(self._tell_player_failed)
         session.journal_failed.connect(self.tell_journal_failed)
-        motion.finished.connect(self._show_due_sheet)
+        self._due_sheet.due.connect(self.show_sheet)
 
     def play_now(self) -> None:
         """Begin a match with what was remembered, at once."""
@@ -148,6 +141,7 @@ class MatchControl(QObject):
         session, rules = self._session, self._session.rules
         if not session.results or rules is None or self._sheet is not None:
             return
+        self._due_sheet.forget()
         names = [seat.name for seat in session.seats]
         words = ScoreWords(session.me, rules.side_of(session.me), rules.sides, names)
         sheet = ScoreSheet(session.results, rules, words, session.match_result, self._window)
@@ -189,19 +183,8 @@ class MatchControl(QObject):
 
     def _follow_match(self) -> None:
         rules = self._session.rules
-        self._sheet_due = False
+        self._due_sheet.forget()
         self._window.set_match(match_name(rules) if rules else None)
-
-    def _expect_sheet(self) -> None:
-        """The sheet comes when the last cards lie still."""
-        self._sheet_due = True
-        if not self._motion.running:
-            self._show_due_sheet()
-
-    def _show_due_sheet(self) -> None:
-        if self._sheet_due:
-            self._sheet_due = False
-            self.show_sheet()
 
     def _sheet_closed(self) -> None:
         sheet, self._sheet = self._sheet, None

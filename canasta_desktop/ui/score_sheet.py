@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from canasta_desktop.engine.rule_set import RuleSet
 from canasta_desktop.model.results import MatchResult, RoundResult
 from canasta_desktop.ui.dialog_look import Align, Emblem, Icon, ProgressBar, button, dress, fit, label, rule
+from canasta_desktop.ui.late_keys import LateKeys
 from canasta_desktop.ui.score_rows import score_rows, total
 from canasta_desktop.ui.score_words import ScoreWords
 from canasta_desktop.ui.scrolled_page import ScrolledPage
@@ -69,6 +70,7 @@ class ScoreSheet(QDialog):
         box.addSpacing(12)
         box.addLayout(self._buttons())
         self.go_on.setFocus()
+        self.late_keys = LateKeys(self)
         fit(self)
 
     def set_running(self, running: bool) -> None:

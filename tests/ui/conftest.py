@@ -161,4 +161,4 @@ def stillness(qtbot: QtBot) -> Stillness:
 def control(
     session: GameSession, window: MainWindow, files: KeptFiles, memory: KeptMemory, stillness: Stillness
 ) -> MatchControl:
-    return MatchControl(session, window, files, memory, KeptHouseRules(), stillness)
+    return MatchControl(session, window, files, memory, KeptHouseRules(), stillness, seen_for=lambda _pace: 0)

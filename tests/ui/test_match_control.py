@@ -4,14 +4,16 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
+from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from canasta_desktop.engine.rule_set import RuleSet
 from canasta_desktop.model.happening import PlayerFailure
+from canasta_desktop.model.pace import Pace
 from canasta_desktop.model.session import GameSession
 from canasta_desktop.ui.action_list import ActionId
+from canasta_desktop.ui.due_sheet import last_cards_seen_for
 from canasta_desktop.ui.main_window import MainWindow
 from canasta_desktop.ui.match_control import MatchControl
 from canasta_desktop.ui.new_game import NewGameDialog
@@ -33,6 +35,15 @@ def end_round(session: GameSession, rules: RuleSet = CLASSIC) -> None:
     """Our side goes out with its last card."""
     lay_table(session, a_table("9h", mine=[KINGS], rules=rules))
     assert session.discard(0) is None
+
+
+def sheet_of_round(control: MatchControl, session: GameSession, rules: RuleSet = CLASSIC) -> ScoreSheet:
+    """The sheet that comes when our side has gone out."""
+    end_round(session, rules)
+    came = QSignalSpy(control.sheet_shown)
+    assert came.wait(5000)
+    assert isinstance(control.dialog, ScoreSheet)
+    return control.dialog
 
 
 def message(control: MatchControl) -> str:
@@ -100,35 +111,73 @@ def test_the_keyboard_comes_back_to_the_table_after_a_dialog(
 
 def test_the_sheet_comes_after_the_round(control: MatchControl, session: GameSession) -> None:
     session.new_match(NEW_MATCH)
-    end_round(session)
-    assert isinstance(control.dialog, ScoreSheet)
-    control.dialog.go_on.click()
+    sheet_of_round(control, session).go_on.click()
     assert session.in_round
     assert session.snapshot is not None
     assert session.snapshot.round_number == 2
 
 
-def test_the_sheet_waits_until_the_cards_lie_still(
+def test_the_sheet_waits_until_the_cards_lie_still_and_were_seen(
     control: MatchControl, session: GameSession, stillness: Stillness, qtbot: QtBot
 ) -> None:
     session.new_match(NEW_MATCH)
     stillness.running = True
     end_round(session)
-    assert control.dialog is None
+    with qtbot.assertNotEmitted(control.sheet_shown, wait=20):
+        pass
     stillness.running = False
     with qtbot.waitSignal(control.sheet_shown):
         stillness.finished.emit()
-    stillness.finished.emit()
+        assert control.dialog is None
+    with qtbot.assertNotEmitted(control.sheet_shown, wait=20):
+        stillness.finished.emit()
     assert isinstance(control.dialog, ScoreSheet)
+
+
+@pytest.mark.parametrize(
+    ("pace", "milliseconds"), [(Pace.SLOW, 1280), (Pace.NORMAL, 800), (Pace.FAST, 320), (Pace.OFF, 600)]
+)
+def test_the_last_cards_are_seen_as_long_as_the_pace_says(pace: Pace, milliseconds: int) -> None:
+    assert last_cards_seen_for(pace) == milliseconds
+
+
+def test_a_sheet_asked_for_early_does_not_come_twice(control: MatchControl, session: GameSession, qtbot: QtBot) -> None:
+    session.new_match(NEW_MATCH)
+    end_round(session)
+    control.show_sheet()
+    assert isinstance(control.dialog, ScoreSheet)
+    control.dialog.reject()
+    with qtbot.assertNotEmitted(control.sheet_shown, wait=20):
+        pass
+
+
+def test_no_sheet_comes_for_a_match_that_was_left(control: MatchControl, session: GameSession, qtbot: QtBot) -> None:
+    session.new_match(NEW_MATCH)
+    end_round(session)
+    session.new_match(NEW_MATCH)
+    with qtbot.assertNotEmitted(control.sheet_shown, wait=20):
+        pass
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space])
+def test_a_key_on_its_way_when_the_sheet_comes_begins_no_round(
+    control: MatchControl, session: GameSession, shown_window: MainWindow, qtbot: QtBot, key: Qt.Key
+) -> None:
+    session.new_match(NEW_MATCH)
+    sheet = sheet_of_round(control, session)
+    QTest.keyClick(sheet.go_on, key)
+    assert not session.in_round
+    assert sheet.isVisible()
+    qtbot.waitSignal(sheet.late_keys.timer.timeout).wait()
+    QTest.keyClick(sheet.go_on, key)
+    assert session.in_round
 
 
 def test_a_closed_sheet_can_be_looked_at_again_and_goes_on(
     control: MatchControl, session: GameSession, window: MainWindow
 ) -> None:
     session.new_match(NEW_MATCH)
-    end_round(session)
-    assert isinstance(control.dialog, ScoreSheet)
-    control.dialog.reject()
+    sheet_of_round(control, session).reject()
     assert not session.in_round
     assert window.actions_by_id[ActionId.SCORE_SHEET].isEnabled()
     control.show_sheet()
@@ -142,10 +191,9 @@ def test_a_closed_sheet_can_be_looked_at_again_and_goes_on(
 
 def test_in_the_next_round_the_last_sheet_only_shows(control: MatchControl, session: GameSession) -> None:
     session.new_match(NEW_MATCH)
-    end_round(session)
+    sheet = sheet_of_round(control, session)
     session.next_round()
-    assert isinstance(control.dialog, ScoreSheet)
-    control.dialog.reject()
+    sheet.reject()
     control.show_sheet()
     assert isinstance(control.dialog, ScoreSheet)
     assert not control.dialog.go_on.isVisibleTo(control.dialog)
@@ -154,9 +202,7 @@ def test_in_the_next_round_the_last_sheet_only_shows(control: MatchControl, sess
 def test_after_the_match_a_new_game_is_offered(control: MatchControl, session: GameSession) -> None:
     short = replace(CLASSIC, target=500)
     session.new_match(replace(NEW_MATCH, rules=short))
-    end_round(session, short)
-    sheet = control.dialog
-    assert isinstance(sheet, ScoreSheet)
+    sheet = sheet_of_round(control, session, short)
     assert session.match_result is not None
     sheet.go_on.click()
     assert isinstance(control.dialog, NewGameDialog)
