@@ -136,7 +136,7 @@ class MessageTexts:
     message: str
     detail: str
     meter: str
-    """The meter in words; shown with its bar instead of the detail while the snapshot has a meter."""
+    """The meter in words; shown with its bar before the detail while the snapshot has a meter. Empty: no meter."""
     or_word: str = ""
     """Between two actions of which one is to be chosen."""
 

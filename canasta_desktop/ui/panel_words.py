@@ -51,7 +51,7 @@ def moment_of(snapshot: TableSnapshot) -> Moment:
 
 
 def message_texts(snapshot: TableSnapshot, last_move: Sentence | None, answer: Sentence | None = None) -> MessageTexts:
-    """The message, and its detail or the meter; while others play, the detail is the last move. `answer` is what
+    """The message, its detail, and the meter; while others play, the detail is the last move. `answer` is what
     the partner has said in this turn, if they were asked.
     """
     moment = moment_of(snapshot)
@@ -143,7 +143,8 @@ def _details(
             return []
         case Moment.PLAY | Moment.DISCARD | Moment.COMMIT | Moment.OPEN:
             happened = answer or _came(snapshot)
-            return [*([happened] if happened else []), _canastas(snapshot)]
+            far = [] if snapshot.meter else [_canastas(snapshot)]
+            return [*([happened] if happened else []), *far]
         case _:
             return [last_move] if last_move else []
 

@@ -164,6 +164,11 @@ def test_what_came_with_the_pile_was_not_drawn() -> None:
     assert WORDS.texts(replace(taken, hand=hand)).panel.detail.startswith(f"From the pile: {first}, {second}.  ")
 
 
+def test_before_opening_what_came_stands_beside_the_meter() -> None:
+    panel = WORDS.texts(opening().snapshot).panel
+    assert (panel.meter[:10], panel.detail) == ("Opening 90", "You drew the seven of hearts.")
+
+
 def test_more_canastas_than_needed_are_just_enough() -> None:
     snapshot = replace(four_players().snapshot, lay_out=NOW)
     sides = tuple(replace(side, canastas=3) for side in snapshot.sides)

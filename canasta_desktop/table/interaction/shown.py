@@ -109,7 +109,7 @@ class ShownTable:
     def _panel(self, texts: TableTexts) -> MessageTexts:
         if self._message is None:
             return texts.panel
-        return replace(texts.panel, message=self._message[0], detail=self._message[1])
+        return replace(texts.panel, message=self._message[0], detail=self._message[1], meter="")
 
     def _mark(self) -> None:
         if self._scene.snapshot is not None and not self._playing:

@@ -1,4 +1,4 @@
-"""The panel with what to do now: message, and its detail or the meter of the initial meld."""
+"""The panel with what to do now: message, the meter of the initial meld, and the detail."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPen
@@ -12,6 +12,10 @@ from canasta_desktop.table.rect import Rect
 from canasta_desktop.table.texts import MessageTexts
 
 _METER_GROUND = "#0b1510"
+_SHORTEST_BAR = 60
+_DETAIL_GAP = 14
+_SQUEEZED = 0.85
+"""How narrow the words beside the bar may get, as a share of their width, before the bar gives way."""
 
 
 class MessagePanel(TableItem):
@@ -41,6 +45,11 @@ class MessagePanel(TableItem):
         self.accessible_name = words.message
         self.update()
 
+    @property
+    def words(self) -> MessageTexts | None:
+        """What it shows, None before the first."""
+        return self._words
+
     def draw(self, brush: Brush) -> None:
         if self._words is None:
             return
@@ -53,19 +62,33 @@ class MessagePanel(TableItem):
         message, detail = self._words.message, self._words.detail
         size = brush.fitted_size(message, text * 1.2, text * 0.98, line.width(), bold=True)
         brush.fitted_text(line, message, size, bold=True)
-        if self._meter is None:
+        if self._meter is None or not self._words.meter:
             size = brush.fitted_size(detail, text * 0.98, text * 0.86, self._detail.width())
             brush.fitted_text(self._detail, detail, size, theme.dim)
         else:
-            self._draw_meter(brush, self._meter, self._words.meter)
+            self._draw_meter(brush, self._meter, self._words)
 
-    def _draw_meter(self, brush: Brush, meter: Meter, words: str) -> None:
+    def _draw_meter(self, brush: Brush, meter: Meter, words: MessageTexts) -> None:
+        """The meter in words, its bar, and the detail after it; where there is no room for all three, no bar."""
         unit, size, rect = brush.style.unit, brush.style.text * 0.98, self._detail
-        width = brush.style.text_width(words, size, True) + 12 * unit
-        brush.text(QRectF(rect.left(), rect.top(), width, rect.height()), words, size, bold=True, elide=False)
-        length = max(60 * unit, rect.width() - width - 10 * unit)
-        bar = QRectF(rect.left() + width + 4 * unit, rect.center().y() - 7 * unit, length, 14 * unit)
-        brush.box(bar, 7 * unit, _METER_GROUND, tint(brush.theme.text, 170), 1.4)
+        width = brush.style.text_width(words.meter, size, True) + 12 * unit
+        brush.text(QRectF(rect.left(), rect.top(), width, rect.height()), words.meter, size, bold=True, elide=False)
+        left, room = rect.left() + width + 4 * unit, rect.width() - width - 14 * unit
+        if words.detail:
+            wanted = brush.style.text_width(words.detail, size, False)
+            bar = room - wanted - _DETAIL_GAP * unit
+            bar = max(bar, _SHORTEST_BAR * unit) if wanted * _SQUEEZED < room - _SHORTEST_BAR * unit else 0.0
+            start = left + (bar + _DETAIL_GAP * unit if bar else 0)
+            line = QRectF(start, rect.top(), rect.right() - start, rect.height())
+            brush.fitted_text(line, words.detail, size, brush.theme.text)
+            room = bar
+        else:
+            room = max(_SHORTEST_BAR * unit, room)
+        if room:
+            self._draw_bar(brush, meter, QRectF(left, rect.center().y() - 7 * unit, room, 14 * unit))
+
+    def _draw_bar(self, brush: Brush, meter: Meter, bar: QRectF) -> None:
+        brush.box(bar, 7 * brush.style.unit, _METER_GROUND, tint(brush.theme.text, 170), 1.4)
         share = min(1.0, meter.staged / meter.needed) if meter.needed > 0 else 1.0
         if share > 0:
             self._draw_filled(brush, QRectF(bar.left(), bar.top(), bar.width() * share, bar.height()))

@@ -171,6 +171,20 @@ def test_a_refusal_covers_no_further_button(played: Player) -> None:
         assert played.scene.sceneRect().contains(place)
 
 
+def test_before_opening_the_advice_stands_where_the_meter_was(player: Player) -> None:
+    player.lay(a_table(HAND))
+    words = player.scene.panel.ground.words
+    assert words is not None
+    assert words.meter
+    player.click(ActionName.DRAW)
+    words = player.scene.panel.ground.words
+    assert words is not None
+    assert (words.meter, words.detail) == ("", player.scene.overlay.bubble.advice)
+    assert words.detail
+    player.key(Qt.Key.Key_Escape)
+    assert player.scene.panel.ground.words.meter
+
+
 def test_before_drawing_a_discard_says_what_comes_first(player: Player) -> None:
     player.lay(a_table(HAND, phase="draw", mine=MELDS))
     player.drag(player.card("5s"), TableSpot.PILE)
