@@ -141,9 +141,9 @@ def _means_laying(at: Standpoint) -> bool:
 
 
 def _refuse_any_discard(at: Standpoint) -> Reason | None:
-    """Why no card can be discarded now, or the one that is picked cannot; None where it can."""
-    if len(at.picked) == 1:
-        return refuse_discard(at, [at.picked[0].key])
+    """Why no card can be discarded now, or what is picked cannot; None where it can."""
+    if at.picked:
+        return refuse_discard(at, [held.key for held in at.picked])
     tried = try_moves(at, staged_moves(at))
     if isinstance(tried, Refusal):
         return tried

@@ -4,7 +4,7 @@ from canasta_desktop.engine.cards import Card, cards_text, parse_cards
 from canasta_desktop.engine.match import Match
 from canasta_desktop.engine.refusals import RefusalCode
 from canasta_desktop.engine.state import RoundState
-from canasta_desktop.model.reasons import TableRefusalCode
+from canasta_desktop.model.reasons import TableRefusal, TableRefusalCode
 from canasta_desktop.model.snapshot import ActionSnapshot, ActionState, Meter, PileState, TableSnapshot
 from canasta_desktop.model.snapshot_of import snapshot_of
 from tests.model.tables import SEATS, a_table, standing
@@ -43,8 +43,17 @@ def test_with_an_empty_stock_the_take_is_the_thing_to_do() -> None:
 
 def test_selected_cards_of_one_rank_are_to_be_laid_out() -> None:
     snapshot = seen(a_table("4c 4d 4s 9d 5h", mine=["Kh Kd Kc"]), picked="4c 4d 4s")
-    assert states(snapshot) == [DONE, IMPOSSIBLE, NOW, POSSIBLE]
+    assert states(snapshot) == [DONE, IMPOSSIBLE, NOW, IMPOSSIBLE]
     assert code(snapshot.take) is RefusalCode.ALREADY_DRAWN
+
+
+def test_with_several_cards_selected_none_is_discarded() -> None:
+    table = a_table("4c 4d 4s 9d 5h", mine=["Kh Kd Kc"])
+    several = seen(table, picked="9d 5h")
+    assert states(several)[3] is IMPOSSIBLE
+    assert several.discard.reason == TableRefusal(TableRefusalCode.ONE_CARD_AT_A_TIME, 2, 1)
+    assert NOW not in states(several)
+    assert states(seen(table, picked="4c 4d 4s"))[2:] == [NOW, IMPOSSIBLE]
 
 
 def test_too_few_points_staged_leave_only_laying_out() -> None:

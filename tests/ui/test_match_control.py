@@ -168,7 +168,7 @@ def test_a_key_on_its_way_when_the_sheet_comes_begins_no_round(
     QTest.keyClick(sheet.go_on, key)
     assert not session.in_round
     assert sheet.isVisible()
-    qtbot.waitSignal(sheet.late_keys.timer.timeout).wait()
+    qtbot.waitUntil(lambda: not sheet.late_keys.timer.isActive())
     QTest.keyClick(sheet.go_on, key)
     assert session.in_round
 

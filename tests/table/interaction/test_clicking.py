@@ -8,7 +8,7 @@ from canasta_desktop.engine.refusals import Refusal, RefusalCode
 from canasta_desktop.model.reasons import TableRefusal, TableRefusalCode
 from canasta_desktop.table.interaction.things import SeatAt, Thing, rect_of
 from canasta_desktop.table.spots import MeldSpot, TableSpot
-from canasta_desktop.table.texts import ActionName, ToolName
+from canasta_desktop.table.texts import ActionName, MessageTexts, ToolName
 from tests.model.tables import a_rank, a_table
 from tests.table.interaction.hands_on import CTRL, LEFT, SHIFT, Player, assert_at_rest
 
@@ -171,18 +171,20 @@ def test_a_refusal_covers_no_further_button(played: Player) -> None:
         assert played.scene.sceneRect().contains(place)
 
 
+def panel(player: Player) -> MessageTexts:
+    words = player.scene.panel.ground.words
+    assert words is not None
+    return words
+
+
 def test_before_opening_the_advice_stands_where_the_meter_was(player: Player) -> None:
     player.lay(a_table(HAND))
-    words = player.scene.panel.ground.words
-    assert words is not None
-    assert words.meter
+    assert panel(player).meter
     player.click(ActionName.DRAW)
-    words = player.scene.panel.ground.words
-    assert words is not None
-    assert (words.meter, words.detail) == ("", player.scene.overlay.bubble.advice)
-    assert words.detail
+    assert (panel(player).meter, panel(player).detail) == ("", player.scene.overlay.bubble.advice)
+    assert panel(player).detail
     player.key(Qt.Key.Key_Escape)
-    assert player.scene.panel.ground.words.meter
+    assert panel(player).meter
 
 
 def test_before_drawing_a_discard_says_what_comes_first(player: Player) -> None:
