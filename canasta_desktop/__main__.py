@@ -134,12 +134,12 @@ def _read_options(arguments: Sequence[str]) -> argparse.Namespace:
 
 def _can_be_opened(file: Path) -> bool:
     from canasta_desktop.commands.command_line import complain
-    from canasta_desktop.storage.records import UnreadableRecord, read_record
+    from canasta_desktop.storage.records import UnreadableRecord, read_playable_record
     from canasta_desktop.wording.files import file_problem_sentence, not_opened_sentence
     from canasta_desktop.wording.sentence import english
 
     try:
-        read_record(file)
+        read_playable_record(file)
     except UnreadableRecord as error:
         complain(english(not_opened_sentence(str(file), file_problem_sentence(error))))
         return False

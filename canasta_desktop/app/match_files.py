@@ -5,7 +5,7 @@ from pathlib import Path
 from canasta_desktop.app.settings_keeper import SettingsKeeper
 from canasta_desktop.model.session import GameSession
 from canasta_desktop.storage.problems import Problem
-from canasta_desktop.storage.records import UnreadableRecord, read_record, write_record
+from canasta_desktop.storage.records import UnreadableRecord, read_playable_record, write_record
 from canasta_desktop.wording.files import file_problem_sentence, not_opened_sentence, not_saved_sentence
 from canasta_desktop.wording.sentence import Sentence
 
@@ -37,7 +37,7 @@ class MatchFiles:
     def open(self, path: Path) -> Sentence | None:
         """Put a record on the table; what is wrong with it, then the table is as it was."""
         try:
-            record = read_record(path)
+            record = read_playable_record(path)
         except UnreadableRecord as error:
             if error.problem is Problem.MISSING:
                 self._settings.forget_file(path)

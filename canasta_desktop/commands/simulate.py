@@ -32,7 +32,8 @@ def simulate(arguments: Sequence[str]) -> int:
         complain("a process that played has died", f"{COMMAND} simulate")
         return BROKEN
     if not results.outcomes:
-        complain("interrupted before the first round was over", f"{COMMAND} simulate")
+        counted = "match" if wanted.plan.matches else "round"
+        complain(f"interrupted before the first {counted} was counted", f"{COMMAND} simulate")
     elif wanted.as_json:
         print(json.dumps(results_form(wanted, results)))
     else:

@@ -4,7 +4,7 @@ The fields are the options of the rules, in the order in which files spell them 
 cannot be played is refused when it is made, with the option's name.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, fields
 from enum import Enum
 from typing import Final
@@ -40,7 +40,7 @@ class UnplayableRules(ValueError):
 
     `option` names what is wrong (an option, or `preset`, `players`), `value` is what was asked for
     and `problem` is one of `unknown_option`, `unknown_preset`, `unknown_players`, `wrong_type`,
-    `unknown_value`, `too_small`, `more_than_the_deck`, `not_rising`, `missing_option`.
+    `unknown_value`, `too_small`, `too_large`, `more_than_the_deck`, `not_rising`, `missing_option`.
     """
 
     def __init__(self, option: str, value: object, problem: str) -> None:
@@ -152,6 +152,16 @@ def option_value(name: str, value: object) -> object:
     if not isinstance(value, int) and not (name == "max_wilds" and value is None):
         raise UnplayableRules(name, value, "wrong_type")
     return value
+
+
+def option_numbers(rules: "RuleSet") -> Iterator[tuple[str, int]]:
+    """Every number in a rule set, with the name of its option."""
+    for name in OPTIONS:
+        value = getattr(rules, name)
+        if isinstance(value, tuple):
+            yield from ((name, number) for pair in value for number in pair if number is not None)
+        elif _is_number(value):
+            yield name, value
 
 
 def option_form(value: object) -> object:

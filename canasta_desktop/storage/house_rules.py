@@ -4,6 +4,7 @@ import json
 from collections.abc import Mapping
 from pathlib import Path
 
+from canasta_desktop.engine.limits import beyond_play
 from canasta_desktop.engine.presets import differing_options, house_rules
 from canasta_desktop.engine.rule_set import RuleSet, UnplayableRules
 from canasta_desktop.storage.files import read_whole, write_whole
@@ -25,6 +26,15 @@ def rules_of_form(form: object) -> RuleSet:
     return house_rules(form["preset"], form["players"], form["options"])
 
 
+def playable_rules_of_form(form: object) -> RuleSet:
+    """The same, for rules that are to be played. Raises `UnplayableRules` or `UnreadableFile`."""
+    rules = rules_of_form(form)
+    beyond = beyond_play(rules)
+    if beyond is not None:
+        raise beyond
+    return rules
+
+
 def form_of_rules(rules: RuleSet, preset: str) -> dict[str, object]:
     """A rule set as a house-rule form: what differs from this preset."""
     return {"preset": preset, "players": rules.players, "options": differing_options(rules, preset)}
@@ -36,10 +46,13 @@ def read_house_rules(path: Path) -> RuleSet:
 
 
 def read_named_house_rules(path: Path) -> tuple[RuleSet, str]:
-    """The rule set of a house-rule file, and the preset that it is described from. Raises `UnreadableFile`."""
+    """The rule set of a house-rule file, and the preset that it is described from.
+
+    Raises `UnreadableFile`, for rules too that nobody could deal or play.
+    """
     form = parse_json(read_whole(path))
     try:
-        rules = rules_of_form(form)
+        rules = playable_rules_of_form(form)
         assert isinstance(form, Mapping)
         return rules, str(form["preset"])
     except UnplayableRules as error:

@@ -11,7 +11,7 @@ from canasta_desktop.engine.match import Match
 from canasta_desktop.storage.files import read_whole
 from canasta_desktop.storage.plain_json import parse_json
 from canasta_desktop.storage.problems import Problem, UnreadableFile, UnreadableRecord
-from canasta_desktop.storage.records import Record, parse_record, record_form
+from canasta_desktop.storage.records import Record, parse_playable_record, record_form
 from canasta_desktop.storage.replay import replay_deal, replay_move
 
 FORMAT: Final = "canasta-journal"
@@ -84,7 +84,7 @@ def _read_first_line(line: bytes) -> JournalState:
     heading = decode(line, _Heading)
     if heading.format != FORMAT or heading.version != VERSION:
         raise UnreadableRecord(Problem.NEWER_VERSION)
-    return JournalState(parse_record(bytes(heading.record)), heading.deal_number)
+    return JournalState(parse_playable_record(bytes(heading.record)), heading.deal_number)
 
 
 def _replay_lines(match: Match, data: bytes) -> int:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from canasta_desktop import COMMAND, __version__
 from canasta_desktop.engine.cards import cards_text
 from canasta_desktop.engine.events import RoundScore
+from canasta_desktop.engine.limits import beyond_play
 from canasta_desktop.engine.match import Match, PlayedRound
 from canasta_desktop.engine.notation import seat_move_text
 from canasta_desktop.engine.presets import CUSTOM, preset_name, spelled_out
@@ -28,7 +29,9 @@ __all__ = [
     "Seat",
     "UnreadableRecord",
     "new_record",
+    "parse_playable_record",
     "parse_record",
+    "read_playable_record",
     "read_record",
     "record_text",
     "write_record",
@@ -70,11 +73,19 @@ def new_record(match: Match, seats: Sequence[Seat]) -> Record:
 
 def read_record(path: Path) -> Record:
     """Read a record from its file. Raises `UnreadableRecord`, which says where and why."""
+    return parse_record(_read(path))
+
+
+def read_playable_record(path: Path) -> Record:
+    """Read a record that is to be gone on with. Raises `UnreadableRecord`, for rules too that nobody could play."""
+    return parse_playable_record(_read(path))
+
+
+def _read(path: Path) -> bytes:
     try:
-        data = read_whole(path)
+        return read_whole(path)
     except UnreadableFile as error:
         raise UnreadableRecord(error.problem, error.detail, need=error.need) from error
-    return parse_record(data)
 
 
 def parse_record(text: str | bytes) -> Record:
@@ -88,6 +99,15 @@ def parse_record(text: str | bytes) -> Record:
     for number, played in enumerate(form.rounds, start=1):
         _replay_round(match, played, number)
     return Record(match, seats, form.created, form.program)
+
+
+def parse_playable_record(text: str | bytes) -> Record:
+    """Read the text of a record that is to be gone on with. Raises `UnreadableRecord`."""
+    record = parse_record(text)
+    beyond = beyond_play(record.match.rules)
+    if beyond is not None:
+        raise UnreadableRecord(Problem.UNPLAYABLE_RULES, rules=beyond)
+    return record
 
 
 def write_record(path: Path, record: Record) -> None:

@@ -14,7 +14,7 @@ from typing import Final
 
 from canasta_desktop.engine.rule_set import UnplayableRules
 from canasta_desktop.storage.files import private_folder, read_whole, write_whole
-from canasta_desktop.storage.house_rules import rules_of_form
+from canasta_desktop.storage.house_rules import playable_rules_of_form
 from canasta_desktop.storage.plain_json import parse_json
 from canasta_desktop.storage.problems import Problem, UnreadableFile
 
@@ -129,7 +129,7 @@ def _are_rules(value: object) -> bool:
     if value is None:
         return True
     try:
-        rules_of_form(value)
+        playable_rules_of_form(value)
     except (UnplayableRules, UnreadableFile, RecursionError):
         return False
     return True

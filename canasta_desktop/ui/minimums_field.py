@@ -5,6 +5,7 @@ from typing import Final
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
+from canasta_desktop.engine.limits import LARGEST_NUMBER, MOST_MINIMUMS
 from canasta_desktop.ui.dialog_look import Align, button, label
 from canasta_desktop.ui.translation import translated
 from canasta_desktop.ui.whole_number import WholeNumber
@@ -39,9 +40,13 @@ class MinimumsField(QWidget):
         return [[start, points.value()] for start, points in zip(starts, self.points, strict=True)]
 
     def show_form(self, value: object) -> None:
-        """Show these steps. Raises `ValueError` where a number is too large."""
+        """Show these steps, with numbers beyond what can be typed. Raises `ValueError` where there are too many, or a
+        number is too large to play with.
+        """
         assert isinstance(value, list)
-        if any(number is not None and number > self._largest for pair in value for number in pair):
+        if len(value) > MOST_MINIMUMS:
+            raise ValueError(f"too many: {len(value)}")
+        if any(number is not None and number > LARGEST_NUMBER for pair in value for number in pair):
             raise ValueError(f"too large: {value!r}")
         if value != self.form:
             self._build(value)
@@ -56,6 +61,7 @@ class MinimumsField(QWidget):
         for line, (start, points) in enumerate(steps):
             self._add_line(line, start, points or 0)
         self._grid.addWidget(self.add, len(steps), 0, 1, 4, Align.AlignLeft)
+        self.add.setEnabled(len(steps) < MOST_MINIMUMS)
         self.updateGeometry()
 
     def _add_line(self, line: int, start: int | None, points: int) -> None:
@@ -77,7 +83,7 @@ class MinimumsField(QWidget):
 
     def _number(self, value: int, step: int, name: str) -> WholeNumber:
         spin = WholeNumber()
-        spin.setRange(0, self._largest)
+        spin.setRange(0, max(self._largest, value))
         spin.setSingleStep(step)
         spin.setValue(value)
         spin.setAccessibleName(name)

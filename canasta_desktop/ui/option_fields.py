@@ -6,6 +6,7 @@ from typing import Final
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QSpinBox, QWidget
 
+from canasta_desktop.engine.limits import LARGEST_NUMBER
 from canasta_desktop.ui.minimums_field import MinimumsField
 from canasta_desktop.ui.translation import translated
 from canasta_desktop.ui.whole_number import WholeNumber
@@ -13,7 +14,7 @@ from canasta_desktop.wording import rules
 from canasta_desktop.wording.sentence import Sentence
 
 LARGEST: Final = 999_999
-"""As large as a number of the rules can be here; a file may hold larger ones, which are not taken."""
+"""As large as a number can be made here; a file may hold larger ones, up to those that can be played."""
 _SMALLEST: Final = {"decks": 1, "hand_size": 1, "draw_count": 1, "canasta_size": 3, "target": 1}
 _LARGEST: Final = {"decks": 12, "hand_size": 60, "draw_count": 12, "canasta_size": 24}
 _STEPS: Final = {"target": 500, "natural_canasta": 50, "mixed_canasta": 50, "red_three_value": 50}
@@ -139,8 +140,8 @@ def option_field(name: str, value: object) -> OptionField:
 
 
 def show_number(spin: QSpinBox, number: int) -> None:
-    """Show a number, if need be beyond what can be typed. Raises `ValueError` above `LARGEST`."""
-    if number > LARGEST:
+    """Show a number, if need be beyond what can be typed. Raises `ValueError` above `LARGEST_NUMBER`."""
+    if number > LARGEST_NUMBER:
         raise ValueError(f"{number} is too large")
     spin.setMaximum(max(spin.maximum(), number))
     spin.setValue(number)

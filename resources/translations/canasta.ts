@@ -632,7 +632,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It is larger than {need} megabytes, which no match is</source>
+        <source>It is larger than {need} megabytes, more than is read here</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2452,6 +2452,10 @@
     </message>
     <message>
         <source>The value of “{option}” is too small</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value of “{option}” is larger than can be played here</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

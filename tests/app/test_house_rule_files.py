@@ -23,6 +23,11 @@ def test_house_rules_come_back_as_they_were_saved(tmp_path: Path) -> None:
         (b"", "The file is empty"),
         (b"[]", "is not of the right kind"),
         (b'{"preset": "classic", "players": 4, "options": {"hand_size": 30}}', "“hand_size” is too large"),
+        (
+            b'{"preset": "classic", "players": 4, "options": {"target": 1000000000000}}',
+            "“target” is larger than can be",
+        ),
+        (b'{"preset": "classic", "players": 4, "options": {"decks": 1000000000}}', "“decks” is larger than can be"),
         (b'{"preset": "whist", "players": 4, "options": {}}', "no rules of the name “whist”"),
     ],
 )

@@ -4,7 +4,10 @@ import pytest
 
 from canasta_desktop.app.match_files import MatchFiles
 from canasta_desktop.app.settings_keeper import SettingsKeeper
+from canasta_desktop.engine.match import Match
+from canasta_desktop.engine.presets import house_rules
 from canasta_desktop.model.session import GameSession
+from canasta_desktop.storage.records import Seat, new_record, write_record
 from canasta_desktop.wording.sentence import Sentence, english
 from tests.model.tables import NEW_MATCH
 
@@ -73,6 +76,19 @@ def test_a_file_that_cannot_be_opened_leaves_the_table_as_it_is(
     assert reason in sentence
     assert session.snapshot == before
     assert files.current is None
+
+
+@pytest.mark.parametrize(("option", "number"), [("decks", 10**9), ("mixed_canasta", 10**18)])
+def test_a_match_that_could_not_be_dealt_or_played_is_not_put_on_the_table(
+    files: MatchFiles, session: GameSession, tmp_path: Path, option: str, number: int
+) -> None:
+    rules = house_rules("classic", 4, {option: number})
+    file = tmp_path / "huge.canasta"
+    write_record(file, new_record(Match(rules), [Seat(seat.name, seat.player) for seat in NEW_MATCH.seats]))
+    assert said(files.open(file)).endswith(
+        f"cannot be opened: The value of “{option}” is larger than can be played here"
+    )
+    assert session.snapshot is None
 
 
 def test_a_missing_file_is_forgotten(

@@ -12,12 +12,14 @@ from typing import Any
 
 import pytest
 
+from canasta_desktop.commands import simulate_running
 from canasta_desktop.commands.simulate import simulate
 from canasta_desktop.commands.verify import verify
 from canasta_desktop.engine.deal import deck_of
 from canasta_desktop.engine.presets import preset
 from canasta_desktop.storage.house_rules import write_house_rules
 from canasta_desktop.storage.records import read_record
+from tests.commands.running import run_program
 from tests.engine.rule_sets import changed
 
 SPEEDS = ("moves_per_second", "rounds_per_second")
@@ -187,6 +189,28 @@ def test_a_house_rule_file_that_cannot_be_played_is_refused(capsys: pytest.Captu
     assert "decks" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize(("option", "number"), [("decks", 10**9), ("mixed_canasta", 10**400), ("target", 10**12)])
+def test_house_rules_beyond_play_are_one_sentence_and_status_2(tmp_path: Path, option: str, number: int) -> None:
+    file = tmp_path / "mine.json"
+    file.write_text(json.dumps({"preset": "classic", "players": 4, "options": {option: number}}), "ascii")
+    ran = run_program("simulate", "--rules", file, "--rounds", "2")
+    assert (ran.returncode, ran.stdout, ran.stderr.count("\n")) == (2, "", 1)
+    assert f"The value of “{option}” is larger than can be played here" in ran.stderr
+
+
+@pytest.mark.parametrize(("length", "counted"), [("--rounds", "round"), ("--matches", "match")])
+def test_an_early_interrupt_says_what_would_have_been_counted(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, length: str, counted: str
+) -> None:
+    def interrupt(*_: object) -> object:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(simulate_running, "play_deals", interrupt)
+    assert simulate([length, "1"]) == 130
+    said = f"canasta-desktop simulate: interrupted before the first {counted} was counted\n"
+    assert capsys.readouterr().err == said
+
+
 def test_house_rules_for_other_players_than_asked_are_refused(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
@@ -254,7 +278,7 @@ def test_an_interrupt_while_processes_start_is_one_sentence() -> None:
     os.killpg(process.pid, signal.SIGINT)
     _, said = process.communicate(timeout=30)
     assert process.returncode == 130
-    assert said in ("", "canasta-desktop simulate: interrupted before the first round was over\n")
+    assert said in ("", "canasta-desktop simulate: interrupted before the first round was counted\n")
 
 
 def _answers_interrupts(process: str) -> bool:

@@ -176,6 +176,12 @@ def test_a_journal_that_cannot_be_read_at_all_is_set_aside(path: Path, data: byt
     Journal.begin(path, record_of(Match(CLASSIC))).close()
 
 
+def test_a_journal_of_a_match_that_could_not_be_dealt_is_set_aside(path: Path) -> None:
+    Journal.begin(path, record_of(Match(house_rules("classic", 4, {"decks": 10**9})))).close()
+    assert Journal.resume(path) is None
+    assert path.with_name("table.journal.bak").exists()
+
+
 def test_every_line_is_on_the_disk_before_the_call_returns(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     match = played_match(last_moves=2)
     journal = Journal.begin(path, record_of(Match(CLASSIC)))
