@@ -160,6 +160,6 @@ def binding_of(key: int, modifiers: Qt.KeyboardModifier) -> Binding | tuple[Kind
 
 
 def key_of(action: ActionName) -> str:
-    """The letter that stands for an action on its button."""
-    stroke = next(stroke for stroke, binding in KEYS.items() if binding is action)
-    return stroke.key.name.removeprefix("Key_")
+    """The letter that stands for an action on its button; empty for one without a key at the table."""
+    strokes = (stroke.key.name for stroke, binding in KEYS.items() if binding is action)
+    return next(strokes, "").removeprefix("Key_")

@@ -12,6 +12,8 @@ from canasta_desktop.table.items.tool_button import ToolButton
 from canasta_desktop.table.layers import Layer
 from canasta_desktop.table.texts import ActionName, TableTexts, ToolName
 
+_URGENT = (ActionName.ANSWER_YES, ActionName.ANSWER_NO, ActionName.NEXT_ROUND, ActionName.NEW_GAME)
+
 
 class PanelItems(QObject):
     """Message, four actions, up to two further ones, two tools."""
@@ -46,7 +48,7 @@ class PanelItems(QObject):
         self._match_extras(len(texts.extras))
         for button, words in zip(self.extras, texts.extras, strict=True):
             alone = words.name is ActionName.PASS and all(state is ActionState.IMPOSSIBLE for state in states)
-            urgent = alone or words.name in (ActionName.ANSWER_YES, ActionName.ANSWER_NO)
+            urgent = alone or words.name in _URGENT
             button.present(words, ActionState.NOW if urgent else ActionState.POSSIBLE)
         useful = {ToolName.UNDO: _has_staged(snapshot), ToolName.SORT: len(snapshot.hand) > 1}
         for tool, tool_words in zip(self.tools, texts.tools, strict=True):

@@ -28,9 +28,14 @@ class ActionName(Enum):
     PASS = "pass"
     LAY_RED_THREE = "lay_red_three"
     """Where the rules leave it to the player when."""
+    NEXT_ROUND = "next_round"
+    SCORE_SHEET = "score_sheet"
+    NEW_GAME = "new_game"
 
 
 TURN_ACTIONS = (ActionName.DRAW, ActionName.TAKE, ActionName.LAY_OUT, ActionName.DISCARD)
+WINDOW_ACTIONS = (ActionName.NEXT_ROUND, ActionName.SCORE_SHEET, ActionName.NEW_GAME)
+"""After a round; they are the window's, which asks and shows things in dialogs."""
 
 
 class ToolName(Enum):
@@ -200,7 +205,7 @@ class TableTexts:
     actions: tuple[ActionTexts, ...]
     """Draw, take, lay out, discard."""
     extras: tuple[ActionTexts, ...]
-    """What else is possible now: ask, answer yes, answer no, pass."""
+    """What else is possible now: ask, answer yes, answer no, pass; after a round what comes next."""
     tools: tuple[ToolTexts, ...]
     """Undo, sort."""
     round: RoundTexts

@@ -1,9 +1,10 @@
 """The last moves in words, for the side panel and for the line that says what happened last."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Final
 
-from canasta_desktop.engine.events import CardsDrawn, PermissionAnswered, PileTaken
+from canasta_desktop.engine.events import CardsDrawn, PermissionAnswered, PileTaken, RoundDealt, WentOut
 from canasta_desktop.model.log import LogEntry
 from canasta_desktop.model.snapshot import TableSnapshot
 from canasta_desktop.table.texts import LogKind, LogLine
@@ -11,13 +12,25 @@ from canasta_desktop.ui.translation import translated
 from canasta_desktop.wording import table
 from canasta_desktop.wording.events import LogEntry as Entry
 from canasta_desktop.wording.events import log_entries, told
-from canasta_desktop.wording.panel import answered
+from canasta_desktop.wording.panel import answered, goes_out
 from canasta_desktop.wording.sentence import Sentence
 
 LINES: Final = 24
 """As many lines as the tallest side panel shows."""
 _READ: Final = 60
 """As many events as surely make so many lines."""
+
+
+@dataclass(frozen=True, slots=True)
+class News:
+    """What the log has for the panel."""
+
+    last_move: Sentence | None = None
+    """What happened last, with the name of whoever did it."""
+    answer: Sentence | None = None
+    """What the partner has answered in this turn of the person at the table, if they have asked."""
+    end: Sentence | None = None
+    """Who has gone out, where that ended the round."""
 
 
 class LogWords:
@@ -38,19 +51,31 @@ class LogWords:
             for entry in reversed(self._recent())
         )
 
-    def last_move(self, snapshot: TableSnapshot) -> Sentence | None:
-        """What happened last, with the name of whoever did it."""
+    def news(self, snapshot: TableSnapshot) -> News:
+        """What the panel tells of what happened."""
+        return News(self._last_move(snapshot), self._answer(snapshot), self._end(snapshot))
+
+    def _last_move(self, snapshot: TableSnapshot) -> Sentence | None:
         recent = self._recent()
         return told(self._who(snapshot, recent[-1]), recent[-1].what) if recent else None
 
-    def answer(self, snapshot: TableSnapshot) -> Sentence | None:
-        """What the partner has answered in this turn of the person at the table, if they have asked."""
+    def _answer(self, snapshot: TableSnapshot) -> Sentence | None:
         for entry in reversed(self._log()):
             match entry.event:
                 case CardsDrawn() | PileTaken():
                     return None
                 case PermissionAnswered(seat, yes) if seat != snapshot.me:
                     return answered(next(one.name for one in snapshot.seats if one.seat == seat), yes=yes)
+        return None
+
+    def _end(self, snapshot: TableSnapshot) -> Sentence | None:
+        for entry in reversed(self._log() if snapshot.round_over else ()):
+            match entry.event:
+                case RoundDealt():
+                    return None
+                case WentOut(seat):
+                    name = next(one.name for one in snapshot.seats if one.seat == seat)
+                    return goes_out(None if seat == snapshot.me else name, match_over=snapshot.match_over)
         return None
 
     def _recent(self) -> list[Entry]:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QDialog, QMessageBox
 from canasta_desktop.model.happening import PlayerFailure
 from canasta_desktop.model.pace import Pace
 from canasta_desktop.model.session import GameSession
+from canasta_desktop.table.texts import ActionName
 from canasta_desktop.ui.due_sheet import DueSheet, StillnessLike, last_cards_seen_for
 from canasta_desktop.ui.file_choice import SUFFIX, choose_to_open, choose_to_save
 from canasta_desktop.ui.main_window import MainWindow
@@ -135,6 +136,16 @@ class MatchControl(QObject):
         self.dialog = choose_to_save(
             self._window, self._files.current or usual, lambda path: self._complain(self._files.save(path))
         )
+
+    def perform(self, action: ActionName) -> None:
+        """Do what a button of the table asks of the window. The next round never begins before the sheet was seen."""
+        match action:
+            case ActionName.NEXT_ROUND if not self._due_sheet.expected:
+                self._session.next_round()
+            case ActionName.NEXT_ROUND | ActionName.SCORE_SHEET:
+                self.show_sheet()
+            case ActionName.NEW_GAME:
+                self.new_game()
 
     def show_sheet(self) -> None:
         """The score sheet of the last finished round, and what comes next."""

@@ -7,6 +7,7 @@ from canasta_desktop.engine.refusals import Refusal, RefusalCode
 from canasta_desktop.model.snapshot import ActionSnapshot, ActionState, TableSnapshot
 from canasta_desktop.table.keys import key_of
 from canasta_desktop.table.texts import ActionName, ActionTexts, MessageTexts, SpokenText, ToolName, ToolTexts
+from canasta_desktop.ui.log_words import News
 from canasta_desktop.ui.reason_words import reason_note, reason_sentences
 from canasta_desktop.ui.translation import translated
 from canasta_desktop.wording import actions, panel
@@ -25,13 +26,9 @@ _WORDS = {
     ActionName.ANSWER_NO: actions.NO,
     ActionName.PASS: actions.PASS,
     ActionName.LAY_RED_THREE: actions.LAY_RED_THREE,
-}
-_EXTRA_NOTES = {
-    ActionName.ASK: actions.ASK_NOTE,
-    ActionName.ANSWER_YES: actions.YES_NOTE,
-    ActionName.ANSWER_NO: actions.NO_NOTE,
-    ActionName.PASS: actions.PASS_NOTE,
-    ActionName.LAY_RED_THREE: actions.LAY_RED_THREE_NOTE,
+    ActionName.NEXT_ROUND: actions.NEXT_ROUND,
+    ActionName.SCORE_SHEET: actions.SCORE_SHEET,
+    ActionName.NEW_GAME: actions.NEW_GAME,
 }
 
 
@@ -50,16 +47,14 @@ def moment_of(snapshot: TableSnapshot) -> Moment:
     return _playing(snapshot) if snapshot.has_drawn else _before_drawing(snapshot)
 
 
-def message_texts(snapshot: TableSnapshot, last_move: Sentence | None, answer: Sentence | None = None) -> MessageTexts:
-    """The message, its detail, and the meter; while others play, the detail is the last move. `answer` is what
-    the partner has said in this turn, if they were asked.
-    """
+def message_texts(snapshot: TableSnapshot, news: News) -> MessageTexts:
+    """The message, its detail, and the meter; while others play, the detail is the last move."""
     moment = moment_of(snapshot)
-    words = panel.message(moment, name=_name(snapshot, moment), number=_number(snapshot, moment))
+    words = news.end or panel.message(moment, name=_name(snapshot, moment), number=_number(snapshot, moment))
     meter = snapshot.meter
     return MessageTexts(
         message=translated(words),
-        detail="  ".join(translated(part) for part in _details(snapshot, moment, last_move, answer)),
+        detail="  ".join(translated(part) for part in _details(snapshot, moment, news)),
         meter=translated(panel.meter(meter.needed, meter.staged)) if meter else "",
         or_word=translated(panel.OR),
     )
@@ -76,26 +71,25 @@ def action_texts(snapshot: TableSnapshot) -> tuple[ActionTexts, ...]:
     return tuple(_action(snapshot, name, action, note) for name, (action, note) in stands.items())
 
 
-def extra_texts(snapshot: TableSnapshot) -> tuple[ActionTexts, ...]:
-    """What else is possible now."""
-    names: list[ActionName] = []
-    if snapshot.question_to_me is not None:
-        names += [ActionName.ANSWER_YES, ActionName.ANSWER_NO]
-    if snapshot.can_ask:
-        names.append(ActionName.ASK)
-    if snapshot.can_pass:
-        names.append(ActionName.PASS)
-    if snapshot.can_lay_red_three:
-        names.append(ActionName.LAY_RED_THREE)
-    return tuple(_action_texts(name, _EXTRA_NOTES[name]) for name in names)
-
-
 def tool_texts() -> tuple[ToolTexts, ...]:
     """Undo, sort."""
     undo, sort = translated(actions.UNDO), translated(actions.SORT)
     return (
         ToolTexts(ToolName.UNDO, undo, SpokenText(undo, translated(panel.TAKEN_BACK_DETAIL))),
         ToolTexts(ToolName.SORT, sort, SpokenText(sort)),
+    )
+
+
+def button_texts(name: ActionName, note: Sentence | None, reason: object = None) -> ActionTexts:
+    """A button of the panel; `reason` is why it cannot be pressed."""
+    word = _WORDS[name]
+    tip = ". ".join(map(translated, reason_sentences(reason))) if reason is not None else ""
+    return ActionTexts(
+        name=name,
+        word=translated(word),
+        note=translated(note) if note else "",
+        key=key_of(name),
+        spoken=SpokenText(translated(spoken_action(word, note) if note else word), tip),
     )
 
 
@@ -129,9 +123,7 @@ def _number(snapshot: TableSnapshot, moment: Moment) -> int:
     return min(snapshot.draws_per_turn, snapshot.stock)
 
 
-def _details(
-    snapshot: TableSnapshot, moment: Moment, last_move: Sentence | None, answer: Sentence | None
-) -> Sequence[Sentence]:
+def _details(snapshot: TableSnapshot, moment: Moment, news: News) -> Sequence[Sentence]:
     match moment:
         case Moment.ROUND_OVER | Moment.MATCH_OVER:
             return [panel.ROUND_OVER_DETAIL]
@@ -142,11 +134,11 @@ def _details(
         case Moment.DEALING:
             return []
         case Moment.PLAY | Moment.DISCARD | Moment.COMMIT | Moment.OPEN:
-            happened = answer or _came(snapshot)
+            happened = news.answer or _came(snapshot)
             far = [] if snapshot.meter else [_canastas(snapshot)]
             return [*([happened] if happened else []), *far]
         case _:
-            return [last_move] if last_move else []
+            return [news.last_move] if news.last_move else []
 
 
 def _came(snapshot: TableSnapshot) -> Sentence | None:
@@ -172,26 +164,14 @@ def _lay_out_note(snapshot: TableSnapshot) -> Sentence:
 
 def _action(snapshot: TableSnapshot, name: ActionName, action: ActionSnapshot, note: Sentence) -> ActionTexts:
     if not snapshot.my_turn or snapshot.round_over:
-        return _action_texts(name, None)
+        return button_texts(name, None)
     if action.state is ActionState.DONE:
-        return _action_texts(name, actions.DONE_NOTE)
+        return button_texts(name, actions.DONE_NOTE)
     if action.state is not ActionState.IMPOSSIBLE:
-        return _action_texts(name, note)
+        return button_texts(name, note)
     if name is ActionName.DISCARD and _staged(snapshot) and isinstance(action.reason, Refusal):
-        return _action_texts(name, actions.TAKE_BACK_NOTE, action.reason)
-    return _action_texts(name, reason_note(action.reason), action.reason)
-
-
-def _action_texts(name: ActionName, note: Sentence | None, reason: object = None) -> ActionTexts:
-    word = _WORDS[name]
-    tip = ". ".join(map(translated, reason_sentences(reason))) if reason is not None else ""
-    return ActionTexts(
-        name=name,
-        word=translated(word),
-        note=translated(note) if note else "",
-        key=key_of(name),
-        spoken=SpokenText(translated(spoken_action(word, note) if note else word), tip),
-    )
+        return button_texts(name, actions.TAKE_BACK_NOTE, action.reason)
+    return button_texts(name, reason_note(action.reason), action.reason)
 
 
 def _picked(snapshot: TableSnapshot) -> list[int]:

@@ -19,9 +19,10 @@ from canasta_desktop.table.texts import (
     TableTexts,
 )
 from canasta_desktop.ui.drag_words import dragging_sentences
+from canasta_desktop.ui.extra_words import extra_texts
 from canasta_desktop.ui.log_words import LogWords
 from canasta_desktop.ui.outcome_words import outcome_sentence
-from canasta_desktop.ui.panel_words import action_texts, extra_texts, message_texts, tool_texts
+from canasta_desktop.ui.panel_words import action_texts, message_texts, tool_texts
 from canasta_desktop.ui.reason_words import reason_sentences
 from canasta_desktop.ui.translation import number, translated
 from canasta_desktop.wording import cards, dragging, table
@@ -43,7 +44,7 @@ class TranslatedWords:
             sides=tuple(_side(snapshot, side) for side in snapshot.sides),
             stock=StockTexts(number(snapshot.stock), SpokenText(translated(table.spoken_stock(snapshot.stock)))),
             pile=_pile(snapshot),
-            panel=message_texts(snapshot, self._log.last_move(snapshot), self._log.answer(snapshot)),
+            panel=message_texts(snapshot, self._log.news(snapshot)),
             actions=action_texts(snapshot),
             extras=extra_texts(snapshot),
             tools=tool_texts(),

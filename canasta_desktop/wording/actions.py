@@ -14,6 +14,9 @@ YES: Final = QT_TRANSLATE_NOOP("Actions", "Yes")
 NO: Final = QT_TRANSLATE_NOOP("Actions", "No")
 PASS: Final = QT_TRANSLATE_NOOP("Actions", "Pass")
 LAY_RED_THREE: Final = QT_TRANSLATE_NOOP("Actions", "Red three")
+NEXT_ROUND: Final = QT_TRANSLATE_NOOP("Actions", "Next round")
+SCORE_SHEET: Final = QT_TRANSLATE_NOOP("Actions", "Score sheet")
+NEW_GAME: Final = QT_TRANSLATE_NOOP("Actions", "New game")
 UNDO: Final = QT_TRANSLATE_NOOP("Actions", "Undo")
 SORT: Final = QT_TRANSLATE_NOOP("Actions", "Sort")
 
@@ -27,6 +30,10 @@ YES_NOTE: Final = QT_TRANSLATE_NOOP("Actions", "may go out")
 NO_NOTE: Final = QT_TRANSLATE_NOOP("Actions", "not in this turn")
 PASS_NOTE: Final = QT_TRANSLATE_NOOP("Actions", "ends the round")
 LAY_RED_THREE_NOTE: Final = QT_TRANSLATE_NOOP("Actions", "lay it")
+_DEALS_NOTE: Final = QT_TRANSLATE_NOOP("Actions", "{name} deals")
+_YOU_DEAL_NOTE: Final = QT_TRANSLATE_NOOP("Actions", "you deal")
+SCORE_SHEET_NOTE: Final = QT_TRANSLATE_NOOP("Actions", "line by line")
+NEW_GAME_NOTE: Final = QT_TRANSLATE_NOOP("Actions", "another match")
 NOT_NOW_NOTE: Final = QT_TRANSLATE_NOOP("Actions", "not now")
 _CARDS: Final = QT_TRANSLATE_NOOP("Actions", "{n} cards", "", 2), "1 card"
 _PICKED: Final = QT_TRANSLATE_NOOP("Actions", "{n} cards picked", "", 2), "1 card picked"
@@ -80,6 +87,11 @@ def put_down_note(number: int) -> Sentence:
 def points_note(number: int) -> Sentence:
     """What the cards to lay out are worth."""
     return _counted(_POINTS, number)
+
+
+def deals_note(name: str | None) -> Sentence:
+    """Who deals the next round; None: the person at the table."""
+    return _YOU_DEAL_NOTE if name is None else _DEALS_NOTE.filled(name=name)
 
 
 def refusal_note(refusal: Refusal) -> Sentence:

@@ -56,8 +56,13 @@ _OPEN: Final = QT_TRANSLATE_NOOP("Panel", "Lay out {n} points more to open", "",
 
 _YOU_DEAL: Final = QT_TRANSLATE_NOOP("Panel", "You deal the cards")
 
+_YOU_GO_OUT: Final = QT_TRANSLATE_NOOP("Panel", "You go out: the round is over")
+_NAME_GOES_OUT: Final = QT_TRANSLATE_NOOP("Panel", "{name} goes out: the round is over")
+_YOU_GO_OUT_AT_LAST: Final = QT_TRANSLATE_NOOP("Panel", "You go out: the match is over")
+_NAME_GOES_OUT_AT_LAST: Final = QT_TRANSLATE_NOOP("Panel", "{name} goes out: the match is over")
+
 ANSWER_DETAIL: Final = QT_TRANSLATE_NOOP("Panel", "No forbids it in this turn, yes leaves it open")
-ROUND_OVER_DETAIL: Final = QT_TRANSLATE_NOOP("Panel", "F9 shows the score sheet, and what comes next")
+ROUND_OVER_DETAIL: Final = QT_TRANSLATE_NOOP("Panel", "F9 shows the score sheet")
 PASS_DETAIL: Final = QT_TRANSLATE_NOOP("Panel", "Passing ends the round")
 TAKEN_BACK_DETAIL: Final = QT_TRANSLATE_NOOP("Panel", "Undo takes back the cards put down last")
 CANASTAS_NEEDED: Final = QT_TRANSLATE_NOOP("Panel", "Canastas needed to go out: {have} of {need}")
@@ -92,6 +97,13 @@ def message(moment: Moment, *, name: str = "", number: int = 1) -> Sentence:
         return _YOU_DEAL
     words = _MESSAGES[moment]
     return words.filled(name=name) if moment in _WITH_NAME else words
+
+
+def goes_out(name: str | None, *, match_over: bool) -> Sentence:
+    """Who ended the round; None: the person at the table."""
+    if name is None:
+        return _YOU_GO_OUT_AT_LAST if match_over else _YOU_GO_OUT
+    return (_NAME_GOES_OUT_AT_LAST if match_over else _NAME_GOES_OUT).filled(name=name)
 
 
 def cards_came(cards: Sequence[Card], *, from_pile: bool = False) -> Sentence | None:

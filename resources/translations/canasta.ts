@@ -59,6 +59,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Next round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation type="unfinished"></translation>
     </message>
@@ -104,6 +116,22 @@
     </message>
     <message>
         <source>lay it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line by line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another match</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1194,7 +1222,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A beginner: sees the own cards, and not what the others do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Casual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays for fun, and watches what the others take and throw away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skilled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An experienced player, with an eye on the score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes time to think, and weighs what may come</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1628,7 +1680,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Differs from classic in nothing</source>
+        <source>The classic game, with nothing changed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1719,11 +1771,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>You go out: the round is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} goes out: the round is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You go out: the match is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} goes out: the match is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No forbids it in this turn, yes leaves it open</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>F9 shows the score sheet, and what comes next</source>
+        <source>F9 shows the score sheet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

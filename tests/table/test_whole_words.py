@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter
 
-from canasta_desktop.model.snapshot import ActionSnapshot, ActionState
+from canasta_desktop.model.snapshot import ActionSnapshot, ActionState, TableSnapshot
 from canasta_desktop.table import brush
 from canasta_desktop.table.faces import CardFaces
 from canasta_desktop.table.scene import TableScene
@@ -16,6 +16,7 @@ from canasta_desktop.ui.table_words import TranslatedWords
 from tests.table.sample_tables import SampleTable, four_players, opening, six_players, three_players, two_players
 
 SIZES = [(1024, 541), (1366, 709), (1500, 800), (1920, 1016), (3072, 1680), (3840, 2100)]
+POSSIBLE = ActionSnapshot(ActionState.POSSIBLE)
 LONGEST = "A queen: drop it on the free place for queens, or discard it"
 
 
@@ -43,11 +44,22 @@ def cut_words(monkeypatch: pytest.MonkeyPatch, scene: TableScene) -> list[str]:
 def test_no_word_is_cut(
     monkeypatch: pytest.MonkeyPatch, faces: CardFaces, table: Callable[[], SampleTable], size: tuple[int, int]
 ) -> None:
-    snapshot = replace(table().snapshot, lay_out=ActionSnapshot(ActionState.POSSIBLE), can_ask=True)
+    assert_whole_words(monkeypatch, faces, size, replace(table().snapshot, lay_out=POSSIBLE, can_ask=True), LONGEST)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_no_word_is_cut_after_a_round(monkeypatch: pytest.MonkeyPatch, faces: CardFaces, size: tuple[int, int]) -> None:
+    snapshot = replace(four_players().snapshot, round_over=True, my_turn=False)
+    assert_whole_words(monkeypatch, faces, size, snapshot, "Lovelie goes out: the round is over")
+
+
+def assert_whole_words(
+    monkeypatch: pytest.MonkeyPatch, faces: CardFaces, size: tuple[int, int], snapshot: TableSnapshot, message: str
+) -> None:
     sides = tuple(replace(side, on_table=2345, has_melded=True) for side in snapshot.sides)
     snapshot = replace(snapshot, sides=sides)
     texts = TranslatedWords().texts(snapshot)
-    texts = replace(texts, panel=replace(texts.panel, message=LONGEST))
+    texts = replace(texts, panel=replace(texts.panel, message=message))
     scene = TableScene(faces, LIGHT, QFont("DejaVu Sans"))
     scene.set_size(*size, 1.0)
     scene.show_table(snapshot, texts)

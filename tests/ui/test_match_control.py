@@ -12,6 +12,7 @@ from canasta_desktop.engine.rule_set import RuleSet
 from canasta_desktop.model.happening import PlayerFailure
 from canasta_desktop.model.pace import Pace
 from canasta_desktop.model.session import GameSession
+from canasta_desktop.table.texts import ActionName
 from canasta_desktop.ui.action_list import ActionId
 from canasta_desktop.ui.due_sheet import last_cards_seen_for
 from canasta_desktop.ui.main_window import MainWindow
@@ -157,6 +158,27 @@ def test_no_sheet_comes_for_a_match_that_was_left(control: MatchControl, session
     session.new_match(NEW_MATCH)
     with qtbot.assertNotEmitted(control.sheet_shown, wait=20):
         pass
+
+
+def test_the_buttons_of_the_table_go_on_after_the_sheet_was_seen(control: MatchControl, session: GameSession) -> None:
+    session.new_match(NEW_MATCH)
+    end_round(session)
+    control.perform(ActionName.NEXT_ROUND)
+    assert session.snapshot is not None
+    assert session.snapshot.round_over
+    assert isinstance(control.dialog, ScoreSheet)
+    control.dialog.reject()
+    control.perform(ActionName.SCORE_SHEET)
+    assert isinstance(control.dialog, ScoreSheet)
+    assert control.dialog.isVisible()
+    control.dialog.reject()
+    control.perform(ActionName.NEXT_ROUND)
+    assert session.in_round
+
+
+def test_the_button_for_a_new_game_asks_for_one(control: MatchControl) -> None:
+    control.perform(ActionName.NEW_GAME)
+    assert isinstance(control.dialog, NewGameDialog)
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space])

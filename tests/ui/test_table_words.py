@@ -11,14 +11,16 @@ from canasta_desktop.engine.events import (
     PermissionAnswered,
     PermissionAsked,
     RedThreeLaid,
+    RoundDealt,
     TurnBegan,
+    WentOut,
 )
 from canasta_desktop.engine.refusals import Refusal, RefusalCode
 from canasta_desktop.model.log import LogEntry
 from canasta_desktop.model.places import DropOutcome, OutcomeKind
 from canasta_desktop.model.reasons import TableRefusal, TableRefusalCode
 from canasta_desktop.model.snapshot import ActionSnapshot, ActionState, Meter, PileState, TableSnapshot
-from canasta_desktop.table.texts import ActionName, ActionTexts, LogKind, LogLine
+from canasta_desktop.table.texts import ActionName, ActionTexts, LogKind, LogLine, TableTexts
 from canasta_desktop.ui.table_words import TranslatedWords
 from canasta_desktop.wording.table_refusals import TABLE_CODES
 from tests.table.sample_tables import SampleTable, four_players, going_out, opening, three_players, two_players, waiting
@@ -204,6 +206,37 @@ def test_questions_answers_and_the_end_are_said() -> None:
     assert message(before_drawing(has_drawn=True, draw=no, take=no)) == "Your partner is about to answer"
     assert message(replace(asked, round_over=True)) == "The round is over"
     assert message(replace(asked, round_over=True, match_over=True)) == "The match is over"
+
+
+def over(seat: int | None, *, match_over: bool = False) -> TableTexts:
+    events: list[Event] = [] if seat is None else [WentOut(seat, concealed=False)]
+    entries = [LogEntry(0, 1, 3, CardDiscarded(3, Card(3)))]
+    entries += [LogEntry(1, 1, seat, event) for event in events]
+    snapshot = replace(waiting().snapshot, round_over=True, match_over=match_over)
+    return TranslatedWords(lambda: entries).texts(snapshot)
+
+
+def test_at_the_end_the_table_says_who_went_out() -> None:
+    assert over(2).panel.message == "Pekka goes out: the round is over"
+    assert over(0).panel.message == "You go out: the round is over"
+    assert over(2, match_over=True).panel.message == "Pekka goes out: the match is over"
+    assert over(None).panel.message == "The round is over"
+
+
+def test_who_went_out_in_an_earlier_round_is_not_said() -> None:
+    entries = [LogEntry(0, 1, 2, WentOut(2, concealed=False)), LogEntry(1, 2, None, RoundDealt(0, (), ()))]
+    words = TranslatedWords(lambda: entries)
+    assert words.texts(replace(waiting().snapshot, round_over=True)).panel.message == "The round is over"
+    assert words.texts(waiting().snapshot).panel.message.startswith("On turn")
+
+
+def test_after_a_round_there_are_buttons_for_what_comes_next() -> None:
+    after_round, after_match = over(2).extras, over(2, match_over=True).extras
+    assert [(words.name, words.word, words.note) for words in after_round] == [
+        (ActionName.SCORE_SHEET, "Score sheet", "line by line"),
+        (ActionName.NEXT_ROUND, "Next round", "you deal"),
+    ]
+    assert [words.name for words in after_match] == [ActionName.SCORE_SHEET, ActionName.NEW_GAME]
 
 
 def test_on_another_turn_the_panel_names_the_player_and_the_last_move() -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QObject, QPointF
+from PySide6.QtCore import QEvent, QObject, QPointF, Signal
 
 from canasta_desktop.model.happening import Happening
 from canasta_desktop.model.places import Target
@@ -23,7 +23,7 @@ from canasta_desktop.table.interaction.shown import ShownTable
 from canasta_desktop.table.interaction.things import Thing, button_at, rect_of
 from canasta_desktop.table.motion.motion import Motion, Present
 from canasta_desktop.table.scene import TableScene
-from canasta_desktop.table.texts import TableWords
+from canasta_desktop.table.texts import ActionName, TableWords
 from canasta_desktop.table.view import TableView
 
 MakeMotion = Callable[[TableScene, Present], MotionLike]
@@ -46,6 +46,9 @@ _LEAVES = (
 class TableController(QObject):
     """Shows the session's table in a view, and lets it be played by mouse, touch and keys."""
 
+    window_asked = Signal(ActionName)
+    """A button of what comes after a round was pressed: the window has the dialogs for it."""
+
     def __init__(
         self, session: GameSession, view: TableView, words: TableWords, make_motion: MakeMotion = moving_cards
     ) -> None:
@@ -57,7 +60,7 @@ class TableController(QObject):
         self.notices = Notices(self._scene, self.shown, words, self)
         lights = Lights(session, self._scene, words)
         self.dragging = Dragging(session, self._scene, self.shown, lights, self.notices, self._motion)
-        self.requests = Requests(session, self._scene, self.notices, words)
+        self.requests = Requests(session, self._scene, self.notices, words, self.window_asked.emit)
         self.focus = Focus(self._scene, self.shown)
         self.chooser = Chooser(self._scene, self._take_with)
         self.pointer = Pointer(

@@ -1,6 +1,7 @@
 """What the person asks for, by whatever means: each becomes a request to the session, told where it was made."""
 
 from collections.abc import Callable
+from functools import partial
 
 from canasta_desktop.model.places import FromHand, OntoTheirs
 from canasta_desktop.model.reasons import TableRefusal, TableRefusalCode
@@ -11,6 +12,7 @@ from canasta_desktop.table.interaction.things import CardInHand, SeatAt, TheirBa
 from canasta_desktop.table.scene import TableScene
 from canasta_desktop.table.spots import MeldSpot, TableSpot
 from canasta_desktop.table.texts import (
+    WINDOW_ACTIONS,
     ActionName,
     ActionTexts,
     SpokenText,
@@ -26,7 +28,15 @@ _NO_WORDS = SpokenText()
 class Requests:
     """Asks the session; what it refuses is told beside the thing that was used."""
 
-    def __init__(self, session: GameSession, scene: TableScene, notices: Notices, words: TableWords) -> None:
+    def __init__(
+        self,
+        session: GameSession,
+        scene: TableScene,
+        notices: Notices,
+        words: TableWords,
+        ask_window: Callable[[ActionName], object],
+    ) -> None:
+        """`ask_window` is told of the actions that are the window's."""
         self._session, self._scene, self._notices, self._words = session, scene, notices, words
         self._actions: dict[ActionName, Callable[[], object]] = {
             ActionName.DRAW: session.draw,
@@ -38,7 +48,7 @@ class Requests:
             ActionName.ANSWER_NO: lambda: session.answer(yes=False),
             ActionName.PASS: session.pass_turn,
             ActionName.LAY_RED_THREE: session.lay_red_three,
-        }
+        } | {name: partial(ask_window, name) for name in WINDOW_ACTIONS}
 
     def perform(self, action: ActionName) -> None:
         """An action of the turn, possible or not."""

@@ -21,6 +21,9 @@ ACTION_ICONS = {
     ActionName.ANSWER_NO: IconName.REFUSED,
     ActionName.PASS: IconName.PASS,
     ActionName.LAY_RED_THREE: IconName.RED_THREE,
+    ActionName.NEXT_ROUND: IconName.PLAY,
+    ActionName.SCORE_SHEET: IconName.SORT,
+    ActionName.NEW_GAME: IconName.PLAY,
 }
 _GOLD_EDGE = "#fff3cf"
 

@@ -6,6 +6,7 @@ from PySide6.QtTest import QTest
 
 from canasta_desktop.engine.refusals import Refusal, RefusalCode
 from canasta_desktop.model.reasons import TableRefusal, TableRefusalCode
+from canasta_desktop.model.snapshot import ActionState
 from canasta_desktop.table.interaction.things import SeatAt, Thing, rect_of
 from canasta_desktop.table.spots import MeldSpot, TableSpot
 from canasta_desktop.table.texts import ActionName, MessageTexts, ToolName
@@ -185,6 +186,18 @@ def test_before_opening_the_advice_stands_where_the_meter_was(player: Player) ->
     assert panel(player).detail
     player.key(Qt.Key.Key_Escape)
     assert panel(player).meter
+
+
+def test_after_a_round_the_mouse_asks_the_window_what_comes_next(player: Player) -> None:
+    player.lay(a_table("9h", mine=["Ks Kh Kd Kc Ks Kh Kd"]))
+    player.session.discard(player.card("9h").key)
+    asked: list[ActionName] = []
+    player.controller.window_asked.connect(asked.append)
+    player.click(ActionName.SCORE_SHEET).click(ActionName.NEXT_ROUND)
+    assert asked == [ActionName.SCORE_SHEET, ActionName.NEXT_ROUND]
+    next_round = player.scene.panel.button(ActionName.NEXT_ROUND)
+    assert next_round is not None
+    assert next_round.state is ActionState.NOW
 
 
 def test_before_drawing_a_discard_says_what_comes_first(player: Player) -> None:
