@@ -154,5 +154,7 @@ class TableSnapshot:
     question_to_me: int | None
     """The seat of the partner who asks "May I go out?" and waits for an answer."""
     draws_per_turn: int
+    takes_with_wild: bool = True
+    """Whether a natural and a wild of the hand take a pile that is not frozen."""
     canasta_size: int = 7
     """From how many cards on a meld is a canasta."""

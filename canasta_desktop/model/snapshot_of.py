@@ -55,6 +55,7 @@ def snapshot_of(match: Match, seats: Sequence[SeatPlayer], at: Standpoint) -> Ta
         can_lay_red_three=_can_lay_red_three(at),
         question_to_me=state.turn if state.this_turn.question_open and state.actor == at.me else None,
         draws_per_turn=match.rules.draw_count,
+        takes_with_wild=match.rules.unfrozen_take_with_wild,
         canasta_size=match.rules.canasta_size,
     )
 

@@ -180,15 +180,14 @@ def _pile(snapshot: TableSnapshot) -> PileTexts:
 
 
 def _pile_state(snapshot: TableSnapshot) -> tuple[Sentence | None, Sentence | None]:
-    match snapshot.pile_state:
-        case PileState.EMPTY:
-            return None, None
-        case PileState.BLOCKED:
-            return table.BLOCKED, table.top_of_blocked(snapshot.pile[-1])
-        case PileState.FROZEN | PileState.OPEN:
-            rank = Rank(KIND_OF[snapshot.pile[-1]])
-            frozen = snapshot.pile_state is PileState.FROZEN
-            melds = snapshot.sides[snapshot.my_side].melds
-            has_meld = any(meld.rank == rank and meld.naturals for meld in melds)
-            how = table.how_to_take(rank, frozen=frozen, has_meld=has_meld)
-            return (table.FROZEN if frozen else None), how
+    """In what state the pile is and what takes it; after the round nothing does."""
+    if snapshot.round_over or not snapshot.pile:
+        return None, None
+    if snapshot.pile_state is PileState.BLOCKED:
+        return table.BLOCKED, table.top_of_blocked(snapshot.pile[-1])
+    rank = Rank(KIND_OF[snapshot.pile[-1]])
+    if snapshot.pile_state is PileState.FROZEN:
+        return table.FROZEN, table.how_to_take_frozen(rank, by_wild=snapshot.frozen_by_wild)
+    melds = snapshot.sides[snapshot.my_side].melds
+    has_meld = any(meld.rank == rank and meld.naturals for meld in melds)
+    return None, table.how_to_take(rank, has_meld=has_meld, with_wild=snapshot.takes_with_wild)

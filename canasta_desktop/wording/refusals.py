@@ -53,7 +53,7 @@ _REASONS_WITH_RANK: Final = {
     RefusalCode.MIXED_RANKS: QT_TRANSLATE_NOOP("Refusals", "Only {ranks} and wild cards go there"),
     RefusalCode.DUPLICATE_RANK: QT_TRANSLATE_NOOP("Refusals", "A side has one meld of {ranks}, not two"),
     RefusalCode.NEEDS_NATURAL_PAIR: QT_TRANSLATE_NOOP(
-        "Refusals", "The pile is frozen: you need two natural {ranks} from your hand"
+        "Refusals", "Only two natural {ranks} from your hand take the pile"
     ),
     RefusalCode.UPCARD_UNUSABLE: QT_TRANSLATE_NOOP("Refusals", "Your side has no meld of {ranks} yet"),
 }
@@ -116,8 +116,8 @@ _ADVICE: Final = {
     RefusalCode.NO_SUCH_MELD: QT_TRANSLATE_NOOP("Refusals", "Lay out natural cards first, then add the wild ones"),
     RefusalCode.MIXED_RANKS: QT_TRANSLATE_NOOP("Refusals", "Lay out each rank by itself"),
     RefusalCode.DUPLICATE_RANK: QT_TRANSLATE_NOOP("Refusals", "Lay these cards out together"),
-    RefusalCode.NEEDS_NATURAL_PAIR: QT_TRANSLATE_NOOP("Refusals", "Pick two such cards, or draw from the stock"),
-    RefusalCode.UPCARD_UNUSABLE: QT_TRANSLATE_NOOP("Refusals", "Pick two natural cards of its rank, or draw"),
+    RefusalCode.NEEDS_NATURAL_PAIR: QT_TRANSLATE_NOOP("Refusals", "Draw from the stock unless you hold such a pair"),
+    RefusalCode.UPCARD_UNUSABLE: QT_TRANSLATE_NOOP("Refusals", "Draw from the stock unless you hold cards that fit it"),
     RefusalCode.MELD_TOO_SMALL: QT_TRANSLATE_NOOP("Refusals", "Add more cards, or take these back"),
     RefusalCode.TOO_MANY_WILDS: QT_TRANSLATE_NOOP("Refusals", "Take a wild card back, or add natural cards"),
     RefusalCode.TOO_FEW_NATURALS: QT_TRANSLATE_NOOP("Refusals", "Add natural cards, or take these back"),
@@ -138,8 +138,10 @@ _ADVICE: Final = {
 
 _ADVICE_WITH_RANK: Final = {
     RefusalCode.NO_SUCH_MELD: QT_TRANSLATE_NOOP("Refusals", "Lay out {ranks} first, then add the wild cards"),
-    RefusalCode.NEEDS_NATURAL_PAIR: QT_TRANSLATE_NOOP("Refusals", "Pick two {ranks}, or draw from the stock"),
-    RefusalCode.UPCARD_UNUSABLE: QT_TRANSLATE_NOOP("Refusals", "Pick two natural {ranks}, or draw from the stock"),
+    RefusalCode.NEEDS_NATURAL_PAIR: QT_TRANSLATE_NOOP("Refusals", "Draw from the stock unless you hold two {ranks}"),
+    RefusalCode.UPCARD_UNUSABLE: QT_TRANSLATE_NOOP(
+        "Refusals", "Draw from the stock unless you hold two {ranks}, or one and a wild card"
+    ),
     RefusalCode.MELD_TOO_SMALL: QT_TRANSLATE_NOOP("Refusals", "Add more {ranks} or wild cards, or take these back"),
     RefusalCode.TOO_FEW_NATURALS: QT_TRANSLATE_NOOP("Refusals", "Add natural {ranks}, or take these back"),
     RefusalCode.TOO_MANY_WILDS: QT_TRANSLATE_NOOP("Refusals", "Take a wild card back, or add {ranks}"),

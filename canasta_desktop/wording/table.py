@@ -33,7 +33,8 @@ RED_THREE_ON_TOP: Final = QT_TRANSLATE_NOOP("Table", "A red three is on top")
 _CARDS: Final = QT_TRANSLATE_NOOP("Table", "{n} cards", "", 2), "1 card"
 _TAKE_WITH_PAIR: Final = QT_TRANSLATE_NOOP("Table", "Take it with two {ranks} from your hand")
 _TAKE_WITH_MELD: Final = QT_TRANSLATE_NOOP("Table", "Take it for your {ranks} on the table")
-_TAKE_WITH: Final = QT_TRANSLATE_NOOP("Table", "Take it with {ranks} from your hand")
+_TAKE_WITH_WILD: Final = QT_TRANSLATE_NOOP("Table", "Take it with {pair}, or {one} and a wild card")
+_UNTIL_YOU_OPEN: Final = QT_TRANSLATE_NOOP("Table", "Until you open, two {ranks} from your hand take it")
 
 ROUND: Final = QT_TRANSLATE_NOOP("Table", "Round {number}")
 TARGET: Final = QT_TRANSLATE_NOOP("Table", "to {points}")
@@ -83,11 +84,18 @@ def top_of_blocked(upcard: Card) -> Sentence:
     return RED_THREE_ON_TOP if KIND_OF[upcard] == RED_THREE else BLACK_THREE_ON_TOP
 
 
-def how_to_take(rank: Rank, *, frozen: bool, has_meld: bool) -> Sentence:
-    """What takes a pile with this rank on top."""
-    if frozen:
-        return _TAKE_WITH_PAIR.filled(ranks=rank_name(rank))
-    return (_TAKE_WITH_MELD if has_meld else _TAKE_WITH).filled(ranks=rank_name(rank))
+def how_to_take(rank: Rank, *, has_meld: bool, with_wild: bool) -> Sentence:
+    """What takes a pile with this rank on top that is not frozen."""
+    if has_meld:
+        return _TAKE_WITH_MELD.filled(ranks=rank_name(rank))
+    if with_wild:
+        return _TAKE_WITH_WILD.filled(pair=cards_of_rank(rank, 2), one=cards_of_rank(rank, 1))
+    return _TAKE_WITH_PAIR.filled(ranks=rank_name(rank))
+
+
+def how_to_take_frozen(rank: Rank, *, by_wild: bool) -> Sentence:
+    """What takes a frozen pile with this rank on top; `by_wild`: not only until the side has opened."""
+    return (_TAKE_WITH_PAIR if by_wild else _UNTIL_YOU_OPEN).filled(ranks=rank_name(rank))
 
 
 def spoken_meld(rank: Rank, naturals: int, wilds: Sequence[Card], *, is_canasta: bool) -> Sentence:

@@ -847,6 +847,14 @@
         <source>Some settings could not be read and are as at first; the file is kept as {name}</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The match that was on the table cannot be read; the file in which it was written down is kept as {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last moves of the match that was on the table cannot be read; it is kept as it stood before them, and the file with all of them as {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Log</name>
@@ -2212,7 +2220,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The pile is frozen: you need two natural {ranks} from your hand</source>
+        <source>Only two natural {ranks} from your hand take the pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw from the stock unless you hold such a pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw from the stock unless you hold cards that fit it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw from the stock unless you hold two {ranks}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw from the stock unless you hold two {ranks}, or one and a wild card</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2338,14 +2362,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Pick two such cards, or draw from the stock</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pick two natural cards of its rank, or draw</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Add more cards, or take these back</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2391,14 +2407,6 @@
     </message>
     <message>
         <source>Lay out {ranks} first, then add the wild cards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pick two {ranks}, or draw from the stock</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pick two natural {ranks}, or draw from the stock</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2975,7 +2983,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take it with {ranks} from your hand</source>
+        <source>Take it with {pair}, or {one} and a wild card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until you open, two {ranks} from your hand take it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -1,5 +1,7 @@
 """What the person sees of a table."""
 
+from dataclasses import replace
+
 from canasta_desktop.engine.cards import Card, cards_text, parse_cards
 from canasta_desktop.engine.match import Match
 from canasta_desktop.engine.refusals import RefusalCode
@@ -7,7 +9,7 @@ from canasta_desktop.engine.state import RoundState
 from canasta_desktop.model.reasons import TableRefusal, TableRefusalCode
 from canasta_desktop.model.snapshot import ActionSnapshot, ActionState, Meter, PileState, TableSnapshot
 from canasta_desktop.model.snapshot_of import snapshot_of
-from tests.model.tables import SEATS, a_table, standing
+from tests.model.tables import CLASSIC, SEATS, a_table, standing
 
 DONE, NOW, POSSIBLE, IMPOSSIBLE = ActionState.DONE, ActionState.NOW, ActionState.POSSIBLE, ActionState.IMPOSSIBLE
 
@@ -33,6 +35,11 @@ def test_before_drawing_one_draws_or_takes() -> None:
 def test_a_pile_that_cannot_be_taken_says_why() -> None:
     snapshot = seen(a_table("9d 9h", phase="draw", pile="4h 3s"))
     assert code(snapshot.take) is RefusalCode.PILE_BLOCKED_BLACK_THREE
+
+
+def test_it_tells_whether_a_wild_card_helps_to_take_a_pile() -> None:
+    assert seen(a_table("9d 9h")).takes_with_wild
+    assert not seen(a_table("9d 9h", rules=replace(CLASSIC, unfrozen_take_with_wild=False))).takes_with_wild
 
 
 def test_with_an_empty_stock_the_take_is_the_thing_to_do() -> None:

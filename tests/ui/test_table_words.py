@@ -130,8 +130,27 @@ def test_an_open_pile_says_whether_it_fits_a_meld() -> None:
     on_meld = replace(snapshot, pile_state=PileState.OPEN, pile=tuple(parse_cards("4h Qh")))
     assert WORDS.texts(on_meld).pile.note == "Take it for your queens on the table"
     assert (
-        WORDS.texts(replace(on_meld, pile=tuple(parse_cards("4h Kh")))).pile.note == "Take it with kings from your hand"
+        WORDS.texts(replace(on_meld, pile=tuple(parse_cards("4h Kh")))).pile.note
+        == "Take it with two kings, or a king and a wild card"
     )
+
+
+def test_where_no_wild_card_takes_a_pile_it_says_so() -> None:
+    pile = tuple(parse_cards("4h Kh"))
+    snapshot = replace(four_players().snapshot, pile_state=PileState.OPEN, pile=pile, takes_with_wild=False)
+    assert WORDS.texts(snapshot).pile.note == "Take it with two kings from your hand"
+
+
+def test_a_pile_frozen_only_until_the_side_opens_says_that() -> None:
+    pile = tuple(parse_cards("4h Ah"))
+    snapshot = replace(opening().snapshot, pile_state=PileState.FROZEN, pile=pile, frozen_by_wild=False)
+    words = WORDS.texts(snapshot).pile
+    assert (words.state_word, words.note) == ("Frozen", "Until you open, two aces from your hand take it")
+
+
+def test_after_the_round_nothing_is_said_of_taking_the_pile() -> None:
+    pile = WORDS.texts(replace(four_players().snapshot, round_over=True)).pile
+    assert (pile.state_word, pile.note, pile.spoken.tip) == ("", "", "")
 
 
 def test_an_empty_pile_has_no_state() -> None:

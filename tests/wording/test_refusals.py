@@ -57,8 +57,14 @@ def said(
 
 def test_a_frozen_pile_says_which_pair_takes_it() -> None:
     assert said(RefusalCode.NEEDS_NATURAL_PAIR, 1, 2, rank=NINES) == (
-        "The pile is frozen: you need two natural nines from your hand. Pick two nines, or draw from the stock."
+        "Only two natural nines from your hand take the pile. Draw from the stock unless you hold two nines."
     )
+
+
+@pytest.mark.parametrize("code", [RefusalCode.NEEDS_NATURAL_PAIR, RefusalCode.UPCARD_UNUSABLE])
+def test_who_holds_no_pair_is_not_told_to_pick_one(code: RefusalCode) -> None:
+    for rank in (TENS, None):
+        assert english(refusal_advice(Refusal(code, 0, 2, rank))).startswith("Draw from the stock unless you hold")
 
 
 def test_an_initial_meld_says_how_many_points_are_missing() -> None:
