@@ -1,5 +1,6 @@
 """The journal of the match on the table, and those of the matches that were on it before."""
 
+from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 
@@ -8,6 +9,7 @@ from canasta_desktop.model.session import GameSession
 from canasta_desktop.storage.journal import (
     Journal,
     JournalState,
+    SetAside,
     former_journals,
     goes_on_with,
     read_journal,
@@ -19,15 +21,16 @@ from canasta_desktop.wording.sentence import Sentence
 
 
 class TableJournals:
-    """Begins the journals of the matches put on the table."""
+    """Begins the journals of the matches put on the table. `told` hears where a damaged one is kept."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, told: Callable[[SetAside], object]) -> None:
         self.path = path
+        self._told = told
         self._taken_up: tuple[Path, Record] | None = None
 
     def begin(self, record: Record, deal_number: int | None) -> Journal:
         """Begin the journal of a match. Raises `OSError`."""
-        journal = Journal.begin(self.path, record, deal_number)
+        journal = Journal.begin(self.path, record, deal_number, self._told)
         if self._taken_up is not None:
             former, kept = self._taken_up
             # Only now that the match is in its new journal may the old one go.
@@ -38,7 +41,7 @@ class TableJournals:
 
     def resume(self) -> tuple[Journal, JournalState] | None:
         """Go on with the match on the table, None where there is none. Raises `OSError`."""
-        return Journal.resume(self.path)
+        return Journal.resume(self.path, self._told)
 
     def take_up(self, former: Path, record: Record) -> None:
         """The next journal begun is that of this former match, whose own is no longer needed then."""

@@ -15,6 +15,7 @@ from canasta_desktop.app.settings_keeper import SettingsKeeper
 from canasta_desktop.model.session import GameSession
 from canasta_desktop.model.worker_thinker import WorkerThinker
 from canasta_desktop.resource_files import resource
+from canasta_desktop.storage.journal import SetAside
 from canasta_desktop.storage.paths import journal_path, settings_path
 from canasta_desktop.table.faces import CardFaces
 from canasta_desktop.table.interaction.controller import TableController
@@ -33,7 +34,11 @@ from canasta_desktop.ui.table_words import TranslatedWords
 from canasta_desktop.ui.welcome import Welcome
 from canasta_desktop.ui.window_place import place_text, restore_place
 from canasta_desktop.wording import dialogs
-from canasta_desktop.wording.files import not_saved_sentence, settings_set_aside_sentence
+from canasta_desktop.wording.files import (
+    journal_set_aside_sentence,
+    not_saved_sentence,
+    settings_set_aside_sentence,
+)
 from canasta_desktop.wording.menus import match_name
 
 
@@ -60,7 +65,7 @@ class Program:
         self._ended = False
         self.settings = SettingsKeeper(settings_path())
         self.thinker = WorkerThinker()
-        self.journals = TableJournals(journal_path())
+        self.journals = TableJournals(journal_path(), self._tell_damaged_journal)
         self.session = GameSession(self.thinker, begin_journal=self.journals.begin)
         self.session.set_pace(self.settings.pace)
         self.session.sort(self.settings.sort_mode)
@@ -149,6 +154,10 @@ class Program:
 
     def _show_recent(self) -> None:
         self.window.set_recent(self.settings.recent_files)
+
+    def _tell_damaged_journal(self, aside: SetAside) -> None:
+        sentence = journal_set_aside_sentence(str(aside.path), partly_read=aside.partly_read)
+        self.control.tell(dialogs.with_full_stop(sentence))
 
     def _tell_unsaved_settings(self, error: OSError) -> None:
         self.control.tell(dialogs.with_full_stop(not_saved_sentence(str(settings_path()), error)))

@@ -14,14 +14,19 @@ from canasta_desktop.engine.match import Match
 from canasta_desktop.engine.moves import Move
 from canasta_desktop.engine.notation import seat_move_text
 from canasta_desktop.storage.file_lock import FileInUse, FileLock
-from canasta_desktop.storage.files import private_folder, sync_folder, write_whole
+from canasta_desktop.storage.files import private_folder, write_whole
 from canasta_desktop.storage.journal_lines import JournalFound, JournalState, encoded_line, first_line, read_lines
 from canasta_desktop.storage.records import Record
+from canasta_desktop.storage.set_aside import SetAside, ToldSetAside, copy_aside, move_aside
 
-__all__ = ["FileInUse", "Journal", "JournalState", "former_journals", "goes_on_with", "read_journal"]
+__all__ = ["FileInUse", "Journal", "JournalState", "SetAside", "former_journals", "goes_on_with", "read_journal"]
 
 KEPT: Final = 8
 """How many former matches are kept."""
+
+
+def _tell_nobody(_aside: SetAside) -> None:
+    """For whoever begins a journal where there can be no other."""
 
 
 class Journal:
@@ -38,14 +43,17 @@ class Journal:
         self._pending = b""
 
     @classmethod
-    def begin(cls, path: Path, record: Record, deal_number: int | None = None) -> "Journal":
+    def begin(
+        cls, path: Path, record: Record, deal_number: int | None = None, told: ToldSetAside = _tell_nobody
+    ) -> "Journal":
         """Begin the journal of a match. The unfinished match that was in this file is kept as a former one.
 
+        `told` hears where the file is kept if it could not be read to its end.
         Raises `FileInUse` when another program holds the journal, `OSError` when it cannot be written.
         """
         lock = _locked(path)
         try:
-            _keep_former(path, record.match)
+            _keep_former(path, record.match, told)
             write_whole(path, first_line(record, deal_number))
             _drop_oldest(path)
             return cls(path.open("r+b", buffering=0), lock)
@@ -54,11 +62,11 @@ class Journal:
             raise
 
     @classmethod
-    def resume(cls, path: Path) -> tuple["Journal", JournalState] | None:
+    def resume(cls, path: Path, told: ToldSetAside = _tell_nobody) -> tuple["Journal", JournalState] | None:
         """Go on with the match of a journal, at its last whole line. None where there is none.
 
         A journal of which not even the first line can be read is set aside as `.bak`, and so is a copy
-        of one that has unreadable lines before its last. Raises `FileInUse`, `OSError`.
+        of one that has unreadable lines before its last; `told` hears of it. Raises `FileInUse`, `OSError`.
         """
         if not path.exists():
             return None
@@ -66,12 +74,11 @@ class Journal:
         try:
             found = read_lines(path)
             if found is None:
-                path.replace(_set_aside(path))
-                sync_folder(path.parent)
+                move_aside(path, told)
                 lock.release()
                 return None
             if found.torn:
-                _drop_tail(path, found)
+                _drop_tail(path, found, told)
             return cls(path.open("r+b", buffering=0), lock), found.state
         except BaseException:
             lock.release()
@@ -128,16 +135,17 @@ def _write_all(file: BinaryIO, data: bytes) -> None:
         data = data[file.write(data) :]
 
 
-def _drop_tail(path: Path, found: JournalFound) -> None:
-    if b"\n" in found.torn:
-        write_whole(_set_aside(path), path.read_bytes())
+def _drop_tail(path: Path, found: JournalFound, told: ToldSetAside) -> None:
+    _keep_unread(path, found, told)
     with path.open("r+b") as file:
         file.truncate(found.size)
         os.fsync(file.fileno())
 
 
-def _set_aside(path: Path) -> Path:
-    return path.with_name(path.name + ".bak")
+def _keep_unread(path: Path, found: JournalFound, told: ToldSetAside) -> None:
+    """Copy a journal aside in which whole lines do not count; a torn last line is no loss of a move."""
+    if b"\n" in found.torn:
+        copy_aside(path, told, partly_read=True)
 
 
 def _formers(path: Path) -> list[tuple[int, Path]]:
@@ -145,14 +153,15 @@ def _formers(path: Path) -> list[tuple[int, Path]]:
     return [(int(number), file) for number, file in numbered if number.isascii() and number.isdigit()]
 
 
-def _keep_former(path: Path, coming: Match) -> None:
+def _keep_former(path: Path, coming: Match, told: ToldSetAside) -> None:
     """Copy an unfinished match aside, under the next number, before another comes."""
     if not path.exists():
         return
     found = read_lines(path)
     if found is None:
-        write_whole(_set_aside(path), path.read_bytes())
+        copy_aside(path, told, partly_read=False)
         return
+    _keep_unread(path, found, told)
     match = found.state.record.match
     played_on = match.winner is None and any(played.moves for played in match.rounds)
     if not played_on or goes_on_with(coming, match):

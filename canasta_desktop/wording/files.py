@@ -76,6 +76,14 @@ _NOT_SAVED: Final = QT_TRANSLATE_NOOP("Files", "{name} cannot be saved: {reason}
 _SET_ASIDE: Final = QT_TRANSLATE_NOOP(
     "Files", "Some settings could not be read and are as at first; the file is kept as {name}"
 )
+_JOURNAL_SET_ASIDE: Final = QT_TRANSLATE_NOOP(
+    "Files", "The match that was on the table cannot be read; the file in which it was written down is kept as {name}"
+)
+_JOURNAL_PARTLY_READ: Final = QT_TRANSLATE_NOOP(
+    "Files",
+    "The last moves of the match that was on the table cannot be read; "
+    "it is kept as it stood before them, and the file with all of them as {name}",
+)
 
 _RULES_PROBLEMS: Final = {
     "unknown_option": QT_TRANSLATE_NOOP("Rules", "There is no option “{option}”"),
@@ -192,6 +200,11 @@ def not_saved_sentence(name: str, error: OSError) -> Sentence:
 def settings_set_aside_sentence(name: str) -> Sentence:
     """Settings could not be read; where they were kept."""
     return _SET_ASIDE.filled(name=name)
+
+
+def journal_set_aside_sentence(name: str, *, partly_read: bool) -> Sentence:
+    """The match on the table could not be read, or not to its end; where what was written of it is kept."""
+    return (_JOURNAL_PARTLY_READ if partly_read else _JOURNAL_SET_ASIDE).filled(name=name)
 
 
 def system_problem_sentence(error: OSError) -> Sentence:

@@ -855,6 +855,14 @@
         <source>The last moves of the match that was on the table cannot be read; it is kept as it stood before them, and the file with all of them as {name}</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The match that was on the table cannot be read; the file in which it was written down is kept as {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last moves of the match that was on the table cannot be read; it is kept as it stood before them, and the file with all of them as {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Log</name>

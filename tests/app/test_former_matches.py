@@ -13,7 +13,7 @@ from canasta_desktop.app.former_matches import FormerMatches, TableJournals
 from canasta_desktop.model.pace import Pace
 from canasta_desktop.model.seats import NewMatch
 from canasta_desktop.model.session import GameSession
-from canasta_desktop.storage.journal import Journal
+from canasta_desktop.storage.journal import Journal, SetAside
 from canasta_desktop.storage.paths import journal_path
 from canasta_desktop.wording.sentence import english
 from tests.model.stand_ins import ScriptedThinker
@@ -24,7 +24,8 @@ FIRST, SECOND = NewMatch(CLASSIC, SEATS, 3), NewMatch(CLASSIC, SEATS, 8)
 
 @pytest.fixture
 def journals() -> TableJournals:
-    return TableJournals(journal_path())
+    told: list[SetAside] = []
+    return TableJournals(journal_path(), told.append)
 
 
 @pytest.fixture

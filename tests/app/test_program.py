@@ -135,6 +135,30 @@ def test_broken_settings_are_told_and_kept(start: Start) -> None:
     assert f"{settings_path()}.bak" in program.control.dialog.text()
 
 
+def test_a_match_that_cannot_be_read_is_told_and_kept(start: Start) -> None:
+    journal_path().parent.mkdir(parents=True)
+    journal_path().write_text("{", encoding="utf-8")
+    program = start()
+    assert isinstance(program.control.dialog, QMessageBox)
+    assert program.control.dialog.text().startswith("The match that was on the table cannot be read")
+    assert f"{journal_path()}.bak" in program.control.dialog.text()
+    assert program.welcome.isVisible()
+
+
+def test_moves_that_cannot_be_read_are_told_and_kept(start: Start, qtbot: QtBot) -> None:
+    program = start()
+    program.control.play_now()
+    until_my_turn(program, qtbot)
+    program.session.close()
+    with journal_path().open("ab") as journal:
+        journal.write(b"rubbish\n")
+    program = start()
+    assert isinstance(program.control.dialog, QMessageBox)
+    assert program.control.dialog.text().startswith("The last moves of the match")
+    assert f"{journal_path()}.bak" in program.control.dialog.text()
+    assert program.session.snapshot is not None
+
+
 def test_the_window_does_not_creep(start: Start) -> None:
     places = set()
     for _ in range(4):

@@ -13,7 +13,7 @@ import pytest
 from canasta_desktop.engine.match import Match
 from canasta_desktop.engine.notation import seat_move_text
 from canasta_desktop.engine.presets import house_rules
-from canasta_desktop.storage.journal import FileInUse, Journal, JournalState, former_journals, read_journal
+from canasta_desktop.storage.journal import FileInUse, Journal, JournalState, SetAside, former_journals, read_journal
 from canasta_desktop.storage.records import Record
 from tests.storage.played import CLASSIC, played_match, record_of, seats_of
 
@@ -180,6 +180,49 @@ def test_a_journal_of_a_match_that_could_not_be_dealt_is_set_aside(path: Path) -
     Journal.begin(path, record_of(Match(house_rules("classic", 4, {"decks": 10**9})))).close()
     assert Journal.resume(path) is None
     assert path.with_name("table.journal.bak").exists()
+
+
+def test_every_damaged_journal_is_kept_and_told(path: Path) -> None:
+    path.parent.mkdir()
+    told: list[SetAside] = []
+    for data in (b"one", b"two", b"three", b"two"):
+        path.write_bytes(data)
+        assert Journal.resume(path, told.append) is None
+    names = ["table.journal.bak", "table.journal.2.bak", "table.journal.3.bak", "table.journal.2.bak"]
+    assert told == [SetAside(path.with_name(name), partly_read=False) for name in names]
+    assert [path.with_name(name).read_bytes() for name in names[:3]] == [b"one", b"two", b"three"]
+
+
+def test_lines_in_the_middle_that_do_not_count_are_told(path: Path) -> None:
+    written_journal(path, played_match(last_moves=12))
+    path.write_bytes(path.read_bytes() + b'rubbish\n{"move":"0 draw"}\n')
+    told: list[SetAside] = []
+    found = Journal.resume(path, told.append)
+    assert found is not None
+    found[0].close()
+    assert told == [SetAside(path.with_name("table.journal.bak"), partly_read=True)]
+
+
+def test_a_torn_last_line_is_nothing_to_tell(path: Path) -> None:
+    written_journal(path, played_match(last_moves=12))
+    path.write_bytes(path.read_bytes()[:-4])
+    told: list[SetAside] = []
+    found = Journal.resume(path, told.append)
+    assert found is not None
+    found[0].close()
+    assert told == []
+
+
+@pytest.mark.parametrize("rubbish", [b"rubbish\n", None])
+def test_another_match_loses_nothing_of_a_damaged_journal(path: Path, rubbish: bytes | None) -> None:
+    written_journal(path, played_match(last_moves=12))
+    path.write_bytes(b"rubbish" if rubbish is None else path.read_bytes() + rubbish)
+    damaged = path.read_bytes()
+    told: list[SetAside] = []
+    Journal.begin(path, record_of(Match(CLASSIC)), None, told.append).close()
+    assert told == [SetAside(path.with_name("table.journal.bak"), partly_read=rubbish is not None)]
+    assert told[0].path.read_bytes() == damaged
+    assert len(former_journals(path)) == (1 if rubbish else 0)
 
 
 def test_every_line_is_on_the_disk_before_the_call_returns(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
