@@ -19,7 +19,6 @@ from canasta_desktop.engine.melding import (
 )
 from canasta_desktop.engine.rule_set import RuleSet
 
-ALL_RANKS: Final = (*MELD_RANKS, THREES)
 _TWO_VALUE: Final = KIND_VALUE[TWO]
 _JOKER_VALUE: Final = KIND_VALUE[JOKER_KIND]
 
@@ -39,6 +38,20 @@ class Splits(dict[tuple[Rank, int, int, int, int, int], Groups]):
     def __missing__(self, key: tuple[Rank, int, int, int, int, int]) -> Groups:
         found = tuple(group for group in _groups(self._rules, *key) if group.size)
         self[key] = found
+        return found
+
+
+class Beginnings(dict[tuple[Rank, int, int, int], tuple[tuple[GroupCounts, int], ...]]):
+    """Every group that begins a meld, and its points, by rank and naturals, twos and jokers held."""
+
+    def __init__(self, splits: Splits) -> None:
+        super().__init__()
+        self._splits = splits
+
+    def __missing__(self, key: tuple[Rank, int, int, int]) -> tuple[tuple[GroupCounts, int], ...]:
+        rank, naturals, twos, jokers = key
+        groups = self._splits[rank, 0, 0, naturals, twos, jokers]
+        self[key] = found = tuple((group, group.value) for group in groups)
         return found
 
 
@@ -83,27 +96,31 @@ class GroupTables(NamedTuple):
 
     rules: RuleSet
     splits: Splits
+    beginnings: Beginnings
     first_groups: FirstGroups
 
 
 @lru_cache(maxsize=64)
 def tables_of(rules: RuleSet) -> GroupTables:
     """The tables of a rule set, filled as they are asked."""
-    return GroupTables(rules, Splits(rules), FirstGroups(rules))
+    splits = Splits(rules)
+    return GroupTables(rules, splits, Beginnings(splits), FirstGroups(rules))
 
 
 def opening_sets(tables: GroupTables, counts: Sequence[int], minimum: int) -> Iterator[Groups]:
-    """The sets of groups of a hand, by kind, that reach the minimum while no fewer of their groups do."""
-    splits, twos, jokers = tables.splits, counts[TWO], counts[JOKER_KIND]
+    """The sets of groups of a hand, by kind, that reach the minimum while no fewer of their groups do.
+
+    Black threes are in none where two cards could not be laid, for they need a player who goes out.
+    """
+    beginnings, twos, jokers = tables.beginnings, counts[TWO], counts[JOKER_KIND]
+    # A single natural begins no meld in any rule set.
+    ranks = [rank for rank in MELD_RANKS if counts[rank] > 1 and beginnings[rank, counts[rank], twos, jokers]]
+    if counts[THREES] > 1 and sum(counts[rank] for rank in MELD_RANKS if rank not in ranks) < 2:
+        ranks.append(THREES)
     reach = twos * _TWO_VALUE + jokers * _JOKER_VALUE
-    ranks = []
-    for rank in ALL_RANKS:
-        held = counts[rank]
-        # A single natural begins no meld in any rule set.
-        if held > 1 and splits[rank, 0, 0, held, twos, jokers]:
-            ranks.append(rank)
-            reach += held * KIND_VALUE[rank]
-    return _Opening(splits, counts, ranks).sets(minimum) if reach >= minimum else iter(())
+    for rank in ranks:
+        reach += counts[rank] * KIND_VALUE[rank]
+    return _Opening(beginnings, counts, ranks).sets(minimum) if reach >= minimum else iter(())
 
 
 def opening_sets_with(tables: GroupTables, counts: Sequence[int], minimum: int, first: GroupCounts) -> Iterator[Groups]:
@@ -121,15 +138,17 @@ def opening_sets_with(tables: GroupTables, counts: Sequence[int], minimum: int, 
 class _Opening:
     """The search for the sets that open, rank after rank."""
 
-    def __init__(self, splits: Splits, counts: Sequence[int], ranks: Sequence[Rank]) -> None:
-        self._splits = splits
+    def __init__(self, beginnings: Beginnings, counts: Sequence[int], ranks: Sequence[Rank]) -> None:
+        self._beginnings = beginnings
         self._counts = counts
         self._ranks = ranks
-        self._reach = [0] * (len(ranks) + 1)
+        reach = 0
+        self._reach = [reach]
         """What the naturals of the ranks from each place on are worth together."""
-        for place in range(len(ranks) - 1, -1, -1):
-            rank = ranks[place]
-            self._reach[place] = self._reach[place + 1] + counts[rank] * KIND_VALUE[rank]
+        for rank in reversed(ranks):
+            reach += counts[rank] * KIND_VALUE[rank]
+            self._reach.append(reach)
+        self._reach.reverse()
 
     def sets(self, minimum: int) -> Iterator[Groups]:
         """The sets that reach the minimum."""
@@ -142,18 +161,13 @@ class _Opening:
         for place in range(start, len(self._ranks)):
             if missing > self._reach[place] + wilds:
                 return
-            rank = self._ranks[place]
-            beyond = self._reach[place + 1]
-            each = KIND_VALUE[rank]
-            for group in self._splits[rank, 0, 0, self._counts[rank], twos, jokers]:
-                _, naturals, of_twos, of_jokers = group
-                in_wilds = of_twos * _TWO_VALUE + of_jokers * _JOKER_VALUE
-                worth = naturals * each + in_wilds
+            rank, beyond = self._ranks[place], self._reach[place + 1] + wilds
+            for group, worth in self._beginnings[rank, self._counts[rank], twos, jokers]:
                 still = missing - worth
                 if still <= 0:
                     if not chosen or least + still > 0:
                         yield (*chosen, group)
-                elif still <= beyond + wilds - in_wilds:
+                elif still <= beyond - group[2] * _TWO_VALUE - group[3] * _JOKER_VALUE:
                     now_least = min(least, worth) if chosen else worth
-                    left = (twos - of_twos, jokers - of_jokers)
+                    left = (twos - group[2], jokers - group[3])
                     yield from self._sets(place + 1, (*chosen, group), still, *left, now_least)

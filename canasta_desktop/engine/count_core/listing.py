@@ -1,4 +1,4 @@
-"""The legal moves of a round on counts: the list of `legal_moves`, in the same order."""
+"""The legal moves of a round on counts: the list of `legal_moves`, in another order."""
 
 from collections.abc import Iterable
 from itertools import chain, compress
@@ -19,7 +19,7 @@ from canasta_desktop.engine.count_core.tuples import (
     CountMove,
 )
 from canasta_desktop.engine.group_sets import Groups, opening_sets, opening_sets_with
-from canasta_desktop.engine.melding import refuse_going_out, refuse_upcard
+from canasta_desktop.engine.melding import refuse_upcard
 
 
 def count_moves(state: CountState) -> list[CountMove]:
@@ -46,46 +46,43 @@ def _must_take(takes: list[CountMove]) -> bool:
 
 def _moves_after_drawing(state: CountState) -> list[CountMove]:
     hand, size = state.hand, state.sizes[state.turn]
-    discards = list(compress(DISCARDS, hand))
-    moves = [ASK] if state.may_ask else []
-    if hand[RED_THREE]:
-        moves.append(LAY_RED_THREE)
+    moves = _some_discards(state, size) if hand[RED_THREE] or size == 1 else list(compress(DISCARDS, hand))
     if state.opened[state.side]:
-        # Of five kinds two may be wild, and a group uses one other: two cards are left.
-        _add_melds_of_one_group(state, moves, always_left=len(discards) >= 5)
+        _add_melds_of_one_group(state, moves)
     else:
         sets = opening_sets(state.rules.tables, hand, state.minimums[state.side])
-        moves += [(MELD_CODE, 0, groups) for groups in sets if _is_legal(state, groups, size)]
-    if hand[RED_THREE] or size == 1:
-        _add_some_discards(state, size, moves)
-    else:
-        moves += discards
+        # Of four single cards two may be wild; the others stay in hand.
+        if hand.count(1) >= 4:
+            moves += [(MELD_CODE, 0, groups) for groups in sets]
+        else:
+            moves += [(MELD_CODE, 0, groups) for groups in sets if _is_legal(state, groups, size)]
+    if hand[RED_THREE]:
+        moves.append(LAY_RED_THREE)
+    if state.may_ask:
+        moves.append(ASK)
     return moves
 
 
-def _add_some_discards(state: CountState, size: int, moves: list[CountMove]) -> None:
+def _some_discards(state: CountState, size: int) -> list[CountMove]:
     """The discards of a hand with red threes, or of a last card."""
     rules, hand = state.rules, state.hand
-    if size == 1 and refuse_going_out(rules.rules, state.standing(), state.canastas[state.side]) is not None:
-        return
-    moves += [move for move in rules.discards[state.red_threes_due > 0] if hand[move[1]]]
+    if size == 1 and not rules.may_go_out[state.canastas[state.side], state.said_no]:
+        return []
+    return [move for move in rules.discards[state.red_threes_due > 0] if hand[move[1]]]
 
 
-def _add_melds_of_one_group(state: CountState, moves: list[CountMove], *, always_left: bool) -> None:
-    """`always_left` says that no group leaves fewer than two cards."""
-    hand, rows, before = state.hand, state.rows[state.side], len(moves)
+def _add_melds_of_one_group(state: CountState, moves: list[CountMove]) -> None:
+    """Add them to the discards."""
+    hand, base, before = state.hand, state.rules.base, len(moves)
     twos, jokers = hand[TWO], hand[JOKER_KIND]
+    wilds = base * (twos + base * jokers)
     # Of the kinds only the ranks have rows.
-    if twos or jokers:
-        base = state.rules.base
-        wilds = base * (twos + base * jokers)
-        for held, row in zip(hand, rows):  # noqa: B905
+    for held, there, row in zip(hand, state.naturals[state.side], state.rows[state.side]):  # noqa: B905
+        # A single natural begins no meld in any rule set.
+        if held > 1 or (there and (held or wilds)):
             moves += row[held + wilds]
-    else:
-        for held, row in zip(hand, rows):  # noqa: B905
-            if held:
-                moves += row[held]
-    if always_left:
+    if before >= 5:
+        # Of five kinds in hand two may be wild, and a group uses one other: two cards are left.
         return
     size = state.sizes[state.turn]
     if size - max(hand) - twos - jokers < 2:

@@ -16,7 +16,6 @@ from canasta_desktop.engine.count_core.tuples import (
 )
 from canasta_desktop.engine.events import RoundEnding
 from canasta_desktop.engine.group_sets import Groups
-from canasta_desktop.engine.melding import may_go_out
 
 
 def play(state: CountState, move: CountMove) -> None:
@@ -97,21 +96,15 @@ def _lay_groups(state: CountState, groups: Groups, upcard: int) -> None:
         state.points[side] += added * WORTH[rank] + twos * TWO_WORTH + jokers * JOKER_WORTH
         if rank != THREES:
             state.rows[side][rank] = rules.rows[rank, naturals_there[rank], wilds_there[rank]]
-        _note_meld(state, rank, before, before + added + wilds)
+        if not before:
+            state.begun.append(rank)
+            state.concealed[side][rank] = added + wilds >= rules.canasta_from[rank]
+        elif rank not in state.begun:
+            state.added_to_older = True
+        if before < rules.canasta_from[rank] <= before + added + wilds:
+            state.canastas[side] += 1
     state.melded = state.opened[side] = True
     state.may_ask = rules.may_ask[state.asked][True]
-
-
-def _note_meld(state: CountState, rank: int, before: int, after: int) -> None:
-    """Note what it means for the side that a meld has grown from so many cards to so many."""
-    needed = state.rules.canasta_from[rank]
-    if not before:
-        state.begun.append(rank)
-        state.concealed[state.side][rank] = after >= needed
-    elif rank not in state.begun:
-        state.added_to_older = True
-    if before < needed <= after:
-        state.canastas[state.side] += 1
 
 
 def _lay_red_three(state: CountState) -> None:
@@ -169,7 +162,7 @@ def _next_turn(state: CountState) -> None:
 
 
 def _may_go_out(state: CountState) -> bool:
-    return may_go_out(state.rules.rules, state.standing(), state.canastas[state.side])
+    return state.rules.may_go_out[state.canastas[state.side], state.said_no]
 
 
 def _end_if_stranded(state: CountState) -> None:

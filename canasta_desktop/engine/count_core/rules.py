@@ -10,6 +10,7 @@ from canasta_desktop.engine.melding import (
     is_frozen,
     makes_canasta,
     may_ask,
+    may_go_out,
     refuse_discarded,
     refuse_left,
     refuse_upcard,
@@ -93,6 +94,19 @@ class MayLeave(dict[tuple[int, int, bool], bool]):
         return found
 
 
+class MayGoOut(dict[tuple[int, bool], bool]):
+    """Whether a player may go out, by the side's canastas and whether the partner has said no."""
+
+    def __init__(self, rules: RuleSet) -> None:
+        super().__init__()
+        self._rules = rules
+
+    def __missing__(self, key: tuple[int, bool]) -> bool:
+        canastas, said_no = key
+        self[key] = found = may_go_out(self._rules, Standing({}, 0, canastas, said_no), canastas)
+        return found
+
+
 class CountRules:
     """A rule set as a playout asks it."""
 
@@ -109,6 +123,7 @@ class CountRules:
         self.first_rows = [self.rows[rank, 0, 0] for rank in MELD_RANKS]
         """The rows of a side that has melded nothing."""
         self.take_moves = TakeMoves(self.tables.first_groups)
+        self.may_go_out = MayGoOut(rules)
         self.may_leave = MayLeave(rules)
         self.blocked = tuple(refuse_upcard(rules, Kind(kind), 2, 2) is not None for kind in range(KINDS))
         """By the upcard's kind: whether it stops every take."""

@@ -7,7 +7,6 @@ from canasta_desktop.engine.cards import Rank
 from canasta_desktop.engine.count_core.rules import WORTH, CountRules, Row
 from canasta_desktop.engine.events import RoundEnding, RoundScore
 from canasta_desktop.engine.melding import (
-    Standing,
     canasta_value,
     going_out_value,
     makes_canasta,
@@ -141,24 +140,6 @@ class CountState:
         other.out_seat = self.out_seat
         other.out_concealed = self.out_concealed
         return other
-
-    def standing(self) -> Standing:
-        """What a meld of the seat on turn is judged by."""
-        side = self.side
-        melds = {
-            Rank(rank): _Meld(naturals, self.wilds[side][rank])
-            for rank, naturals in enumerate(self.naturals[side])
-            if naturals
-        }
-        return Standing(melds, self.minimums[side], self.canastas[side], self.said_no)
-
-
-class _Meld:
-    __slots__ = ("naturals", "wilds")
-
-    def __init__(self, naturals: int, wilds: int) -> None:
-        self.naturals = naturals
-        self.wilds = wilds
 
 
 def scores(state: CountState) -> tuple[RoundScore, ...]:

@@ -32,7 +32,7 @@ def play_in_both(rules: RuleSet, seed: int) -> RoundState:
     exact = dealt(rules, seed)
     counts = counted(exact)
     for moves, move in chosen_moves(exact, seed):
-        assert count_moves(counts) == [count_move(exact, one) for one in moves]
+        assert sorted(count_moves(counts)) == sorted(count_move(exact, one) for one in moves)
         assert scores(counts) == round_scores(exact)
         chosen = count_move(exact, move)
         apply(exact, move)
