@@ -25,7 +25,12 @@ class ChoiceCard(QPushButton):
         row = QHBoxLayout(self)
         row.setContentsMargins(10, 8, 10, 8)
         row.setSpacing(8)
-        row.addWidget(self._check, 0, Align.AlignVCenter)
+        if centred:
+            # Beside the short title, so that the words stay in the middle.
+            self._check.setParent(self)
+            self._check.move(10, 9)
+        else:
+            row.addWidget(self._check, 0, Align.AlignVCenter)
         self._lines = QVBoxLayout()
         self._lines.setSpacing(2)
         row.addLayout(self._lines, 1)

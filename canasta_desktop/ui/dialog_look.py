@@ -83,6 +83,13 @@ def dress(dialog: QDialog, colours: DialogColours = LIGHT) -> None:
     dialog.setStyleSheet(_STYLE.substitute({name: getattr(colours, name) for name in DialogColours.__slots__}))
 
 
+def letter(widget: QWidget, *, bold: bool = False) -> None:
+    """Give a widget the letters of the text. Neither by style sheet nor from the dialog: both come too late for a
+    layout in an area that scrolls, and not at all to some fields there.
+    """
+    widget.setFont(_font(_TEXT_SIZE, bold=bold))
+
+
 def _font(size: int, *, bold: bool = False) -> QFont:
     font = QFont(QApplication.font())
     font.setPixelSize(_scaled(size))
@@ -120,7 +127,7 @@ def label(text: str, name: str = "", align: Align = Align.AlignLeft) -> QLabel:
     made.setTextFormat(Qt.TextFormat.PlainText)
     made.setAccessibleName(text)
     made.setObjectName(name)
-    # Neither by style sheet nor from the dialog: that comes too late for a layout in an area that scrolls.
+    # As in `letter`, only in other sizes.
     size, bold = _LABEL_FONTS.get(name, (_TEXT_SIZE, False))
     made.setFont(_font(size, bold=bold))
     made.setAlignment(align | Align.AlignVCenter)
@@ -133,7 +140,7 @@ def button(text: str, *, default: bool = False) -> QPushButton:
     made.setAccessibleName(text.replace("&", ""))
     made.setAutoDefault(default)
     made.setDefault(default)
-    made.setFont(_font(_TEXT_SIZE, bold=default))
+    letter(made, bold=default)
     return made
 
 

@@ -13,6 +13,8 @@ SUFFIX: Final = "canasta"
 """Of records."""
 RULES_SUFFIX: Final = "json"
 """Of house rules."""
+_BUTTONS: Final = "QPushButton, QPushButton:default, QPushButton:default:focus { padding: 0 8px; }"
+"""Qt's own dialog keeps a narrow column for them, and has the look of a dialog that it stands over."""
 
 
 def choose_to_open(parent: QWidget, folder: Path, chosen: Callable[[Path], object]) -> QFileDialog:
@@ -54,6 +56,7 @@ def _dialog(
 ) -> QFileDialog:
     dialog = QFileDialog(parent, title, str(folder))
     dialog.setAccessibleName(title)
+    dialog.setStyleSheet(_BUTTONS)
     dialog.setDefaultSuffix(RULES_SUFFIX if for_rules else SUFFIX)
     kind = rules.FILES if for_rules else dialogs.RECORDS
     dialog.setNameFilters([translated(kind), translated(dialogs.ALL_FILES)])

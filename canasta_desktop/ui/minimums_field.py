@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
 from canasta_desktop.engine.limits import LARGEST_NUMBER, MOST_MINIMUMS
-from canasta_desktop.ui.dialog_look import Align, button, label
+from canasta_desktop.ui.dialog_look import Align, button, label, letter
 from canasta_desktop.ui.translation import translated
 from canasta_desktop.ui.whole_number import WholeNumber
 from canasta_desktop.wording import rules
@@ -83,6 +83,7 @@ class MinimumsField(QWidget):
 
     def _number(self, value: int, step: int, name: str) -> WholeNumber:
         spin = WholeNumber()
+        letter(spin)
         spin.setRange(0, max(self._largest, value))
         spin.setSingleStep(step)
         spin.setValue(value)

@@ -31,6 +31,7 @@ from canasta_desktop.ui.whole_number import WholeNumber
 from canasta_desktop.wording import dialogs, rules
 
 _WIDTH: Final = 820
+_PAGE_MARGIN: Final = 4
 _TARGETS: Final = (500, 999_999, 500)
 _PRESETS: Final = tuple(rules.PRESET_NAMES)
 
@@ -152,7 +153,7 @@ class NewGameDialog(QDialog):
         page = QWidget()
         page.setAccessibleName(self.windowTitle())
         box = QVBoxLayout(page)
-        box.setContentsMargins(0, 0, 4, 0)
+        box.setContentsMargins(0, 0, _PAGE_MARGIN, 0)
         box.setSpacing(8)
         box.addWidget(self._rules())
         middle = QHBoxLayout()
@@ -222,6 +223,7 @@ class NewGameDialog(QDialog):
 
     def _buttons(self) -> QHBoxLayout:
         row = QHBoxLayout()
+        row.setContentsMargins(0, 0, _PAGE_MARGIN, 0)
         self.keep = _check(translated(dialogs.KEEP_THESE))
         self.keep.setChecked(self._first.keep)
         cancel = button(translated(dialogs.CANCEL))

@@ -7,6 +7,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QSpinBox, QWidget
 
 from canasta_desktop.engine.limits import LARGEST_NUMBER
+from canasta_desktop.ui.dialog_look import letter
 from canasta_desktop.ui.minimums_field import MinimumsField
 from canasta_desktop.ui.translation import translated
 from canasta_desktop.ui.whole_number import WholeNumber
@@ -32,6 +33,7 @@ class OptionField(QWidget):
         self.field = field
         title = translated(rules.OPTIONS[name].title)
         field.setAccessibleName(title)
+        letter(field)
         self.setAccessibleName(title)
         box = QHBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
@@ -78,8 +80,9 @@ class FlagField(OptionField):
     """Yes or no."""
 
     def __init__(self, name: str) -> None:
-        self.box = QCheckBox(translated(rules.YES))
+        self.box = QCheckBox(translated(rules.NO))
         super().__init__(name, self.box)
+        self.box.toggled.connect(self._say)
         self.box.toggled.connect(self.changed)
 
     @property
@@ -88,6 +91,9 @@ class FlagField(OptionField):
 
     def show_form(self, value: object) -> None:
         self.box.setChecked(bool(value))
+
+    def _say(self, yes: bool) -> None:
+        self.box.setText(translated(rules.YES if yes else rules.NO))
 
 
 class ChoiceField(OptionField):

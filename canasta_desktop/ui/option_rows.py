@@ -3,7 +3,7 @@
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QGroupBox, QLabel, QVBoxLayout, QWidget
 
-from canasta_desktop.ui.dialog_look import Align, label
+from canasta_desktop.ui.dialog_look import Align, label, letter
 from canasta_desktop.ui.option_fields import OptionField, option_field
 from canasta_desktop.ui.rules_draft import RulesDraft
 from canasta_desktop.ui.translation import translated
@@ -99,6 +99,7 @@ class OptionRows(QWidget):
     def _group(self, title: str, names: tuple[str, ...], draft: RulesDraft) -> QGroupBox:
         group = QGroupBox(title)
         group.setAccessibleName(title)
+        letter(group, bold=True)
         grid = QGridLayout(group)
         grid.setHorizontalSpacing(14)
         grid.setVerticalSpacing(2)

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QLineEdit, QWidget
 
 from canasta_desktop.model.seats import HUMAN, LEVELS, SeatPlayer
@@ -12,7 +13,6 @@ from canasta_desktop.wording import dialogs, table
 from canasta_desktop.wording.sentence import Sentence
 
 MOST: Final = 6
-_LEVEL_WORDS = {"novice": dialogs.NOVICE, "casual": dialogs.CASUAL}
 _LONGEST_NAME = 24
 
 
@@ -90,10 +90,21 @@ class PlayerRows(QWidget):
         level.setMinimumWidth(150)
         level.setAccessibleName(translated(dialogs.level_of(player.name)))
         for name in LEVELS:
-            level.addItem(translated(_LEVEL_WORDS[name]), name)
+            called, plays = dialogs.LEVELS[name]
+            level.addItem(translated(called), name)
+            level.setItemData(level.count() - 1, translated(plays), Qt.ItemDataRole.ToolTipRole)
+        level.currentIndexChanged.connect(lambda: _explain(level))
         level.setCurrentIndex(max(0, level.findData(player.player)))
+        _explain(level)
         self.levels.append(level)
         return level
+
+
+def _explain(level: QComboBox) -> None:
+    """Say how the chosen computer player plays."""
+    words = str(level.currentData(Qt.ItemDataRole.ToolTipRole))
+    level.setToolTip(words)
+    level.setAccessibleDescription(words)
 
 
 def _role(seat: int, side: int) -> Sentence:

@@ -22,8 +22,25 @@ _TOGETHER: Final = {
 ALL_RULES: Final = QT_TRANSLATE_NOOP("NewGame", "&All rules…")
 PLAYERS: Final = QT_TRANSLATE_NOOP("NewGame", "Players")
 PLAYS_HERE: Final = QT_TRANSLATE_NOOP("NewGame", "plays here")
-NOVICE: Final = QT_TRANSLATE_NOOP("NewGame", "Novice")
-CASUAL: Final = QT_TRANSLATE_NOOP("NewGame", "Casual")
+LEVELS: Final = {
+    "novice": (
+        QT_TRANSLATE_NOOP("NewGame", "Novice"),
+        QT_TRANSLATE_NOOP("NewGame", "A beginner: sees the own cards, and not what the others do"),
+    ),
+    "casual": (
+        QT_TRANSLATE_NOOP("NewGame", "Casual"),
+        QT_TRANSLATE_NOOP("NewGame", "Plays for fun, and watches what the others take and throw away"),
+    ),
+    "skilled": (
+        QT_TRANSLATE_NOOP("NewGame", "Skilled"),
+        QT_TRANSLATE_NOOP("NewGame", "An experienced player, with an eye on the score"),
+    ),
+    "expert": (
+        QT_TRANSLATE_NOOP("NewGame", "Expert"),
+        QT_TRANSLATE_NOOP("NewGame", "Takes time to think, and weighs what may come"),
+    ),
+}
+"""The computer players, the weakest first: what each is called, and how it plays."""
 OPTIONS: Final = QT_TRANSLATE_NOOP("NewGame", "Options")
 PLAY_TO: Final = QT_TRANSLATE_NOOP("NewGame", "&Play to")
 DEAL_NUMBER: Final = QT_TRANSLATE_NOOP("NewGame", "&Deal number")
@@ -79,6 +96,9 @@ NO_DISPLAY: Final = QT_TRANSLATE_NOOP(
 _DISPLAY_UNREACHABLE: Final = QT_TRANSLATE_NOOP(
     "Messages", "The display ({display}) cannot be reached: nothing answers there, or it does not let you in."
 )
+_NO_PLATFORM: Final = QT_TRANSLATE_NOOP(
+    "Messages", "QT_QPA_PLATFORM asks for “{asked}”, which Qt does not have here. It has: {known}."
+)
 _FULL_STOP: Final = QT_TRANSLATE_NOOP("Messages", "{sentence}.")
 
 ABOUT: Final = QT_TRANSLATE_NOOP("About", "About Canasta")
@@ -126,6 +146,11 @@ def journal_failed(reason: Sentence) -> Sentence:
 def display_unreachable(display: str) -> Sentence:
     """There is a display by its name, and no window can be opened on it."""
     return _DISPLAY_UNREACHABLE.filled(display=display)
+
+
+def no_platform(asked: str, known: str) -> Sentence:
+    """Qt was told to use a platform that it does not have; `known` are those that it has."""
+    return _NO_PLATFORM.filled(asked=asked, known=known)
 
 
 def with_full_stop(sentence: Sentence) -> Sentence:

@@ -197,7 +197,7 @@ _DIFFERENCE: Final = QT_TRANSLATE_NOOP("Options", "{option}: {value}")
 _NEXT_PART: Final = QT_TRANSLATE_NOOP("Options", "{first}; {rest}")
 _NEXT_NUMBER: Final = QT_TRANSLATE_NOOP("Options", "{first}, {rest}")
 _DIFFERS: Final = QT_TRANSLATE_NOOP("Options", "Differs from classic in: {what}")
-_SAME: Final = QT_TRANSLATE_NOOP("Options", "Differs from classic in nothing")
+_SAME: Final = QT_TRANSLATE_NOOP("Options", "The classic game, with nothing changed")
 
 TITLE: Final = QT_TRANSLATE_NOOP("RulesDialog", "All rules")
 USE: Final = QT_TRANSLATE_NOOP("RulesDialog", "&Use these rules")

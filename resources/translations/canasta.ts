@@ -855,14 +855,6 @@
         <source>The last moves of the match that was on the table cannot be read; it is kept as it stood before them, and the file with all of them as {name}</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>The match that was on the table cannot be read; the file in which it was written down is kept as {name}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The last moves of the match that was on the table cannot be read; it is kept as it stood before them, and the file with all of them as {name}</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>Log</name>
@@ -1172,6 +1164,10 @@
     </message>
     <message>
         <source>The display ({display}) cannot be reached: nothing answers there, or it does not let you in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>QT_QPA_PLATFORM asks for “{asked}”, which Qt does not have here. It has: {known}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -8,7 +8,8 @@ from pytestqt.qtbot import QtBot
 
 from canasta_desktop.engine.presets import PRESETS, preset
 from canasta_desktop.engine.rule_set import PLAYERS_OFFERED
-from canasta_desktop.model.seats import NewMatch, SeatPlayer
+from canasta_desktop.model.seats import LEVELS, NewMatch, SeatPlayer
+from canasta_desktop.ui import player_rows
 from canasta_desktop.ui.deal_number import LARGEST, DealNumberField
 from canasta_desktop.ui.new_game import GameChoice, NewGameDialog, first_choice
 from tests.model.tables import CLASSIC
@@ -51,6 +52,28 @@ def test_what_is_filled_in_is_the_match(dialog: NewGameDialog) -> None:
     assert choice.seats[0].name == "Kaisa Maria"
     assert [seat.player for seat in choice.seats] == ["human", "novice", "casual", "novice"]
     assert not choice.keep
+
+
+def test_every_level_says_how_it_plays(dialog: NewGameDialog) -> None:
+    level = dialog.levels[0]
+    said = []
+    for number in range(level.count()):
+        level.setCurrentIndex(number)
+        assert level.toolTip() == level.accessibleDescription()
+        said.append(level.toolTip())
+    assert len({*said, ""}) == len(LEVELS) + 1
+
+
+@pytest.mark.parametrize("level", ["skilled", "expert"])
+def test_a_level_is_offered_as_soon_as_it_can_be_chosen(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, level: str
+) -> None:
+    monkeypatch.setattr(player_rows, "LEVELS", (*(known for known in LEVELS if known != level), level))
+    dialog = NewGameDialog(first_choice(CLASSIC), KeptHouseRules())
+    qtbot.addWidget(dialog)
+    last = dialog.levels[0].count() - 1
+    assert dialog.levels[0].itemText(last) == level.capitalize()
+    assert dialog.levels[0].itemData(last) == level
 
 
 def test_an_empty_name_is_the_one_from_before(dialog: NewGameDialog) -> None:
@@ -137,7 +160,7 @@ def test_what_was_changed_stays_for_another_number_of_players_and_goes_with_anot
 
 
 def test_it_says_in_what_the_rules_differ_from_classic(dialog: NewGameDialog) -> None:
-    assert dialog.summary.text() == "Differs from classic in nothing"
+    assert dialog.summary.text() == "The classic game, with nothing changed"
     choose(dialog, "thirteen")
     assert dialog.summary.text().startswith("Differs from classic in: Cards dealt to each player: 13; Cards drawn")
 

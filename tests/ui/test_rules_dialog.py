@@ -5,11 +5,21 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QFileDialog,
+    QGroupBox,
+    QMessageBox,
+    QPushButton,
+    QSpinBox,
+)
 from pytestqt.qtbot import QtBot
 
 from canasta_desktop.engine.presets import PRESETS, options_of, preset
 from canasta_desktop.engine.rule_set import OPTIONS, PLAYERS_OFFERED, FirstUpcard
+from canasta_desktop.ui.new_game import NewGameDialog, first_choice
 from canasta_desktop.ui.rules_dialog import RulesDialog
 from canasta_desktop.ui.rules_draft import RulesDraft
 from canasta_desktop.wording.sentence import Sentence
@@ -51,6 +61,26 @@ def test_it_shows_every_option_as_it_is(open_dialog: Open, name: str, players: i
 def test_everything_is_whole(open_dialog: Open) -> None:
     dialog = open_dialog(RulesDraft("thirteen", 3, {"initial_meld_minimums": [[None, 15], [0, 50], [0, 60]]}))
     assert clipped(dialog) == []
+
+
+def test_fields_have_letters_as_large_as_their_titles(qtbot: QtBot, house_rules: KeptHouseRules) -> None:
+    below = NewGameDialog(first_choice(preset("classic", 4)), house_rules)
+    qtbot.addWidget(below)
+    below.show()
+    below.open_all_rules()
+    dialog = below.all_rules
+    assert dialog is not None
+    size = dialog.rows.rows["decks"].title.fontInfo().pixelSize()
+    fields = [*dialog.findChildren(QSpinBox), *dialog.findChildren(QComboBox), *dialog.findChildren(QCheckBox)]
+    assert fields
+    assert {field.fontInfo().pixelSize() for field in (*fields, *dialog.findChildren(QGroupBox))} == {size}
+
+
+def test_yes_or_no_says_which_it_is(open_dialog: Open) -> None:
+    box = flag_of(open_dialog(RulesDraft()), "discard_to_go_out").box
+    assert box.text() == "no"
+    box.click()
+    assert box.text() == "yes"
 
 
 def test_each_kind_of_field_changes_its_option(open_dialog: Open) -> None:
@@ -139,6 +169,17 @@ def test_house_rules_are_saved_and_opened(open_dialog: Open, house_rules: KeptHo
     assert dialog.draft == RulesDraft("thirteen", 2, {"target": 900})
     assert number_of(dialog, "draw_count").value() == 2
     assert dialog.heading.text() == "Thirteen cards, two players"
+
+
+def test_asking_for_a_file_over_the_dialog_leaves_its_buttons_whole(open_dialog: Open) -> None:
+    dialog = open_dialog(RulesDraft())
+    dialog.save_button.click()
+    asking = dialog.asking
+    assert isinstance(asking, QFileDialog)
+    buttons = [button for button in asking.findChildren(QPushButton) if button.isVisible()]
+    assert len(buttons) >= 2
+    assert all(button.sizeHint().width() <= button.width() for button in buttons)
+    asking.reject()
 
 
 def message(dialog: RulesDialog) -> str:
