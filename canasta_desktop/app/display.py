@@ -7,10 +7,12 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 
-from canasta_desktop.wording.dialogs import NO_DISPLAY, display_unreachable
+from canasta_desktop.wording.dialogs import NO_DISPLAY, display_unreachable, no_platform
 from canasta_desktop.wording.sentence import Sentence
 
 _PLATFORM = "QT_QPA_PLATFORM"
+_PLATFORM_FOLDER = "QT_QPA_PLATFORM_PLUGIN_PATH"
+_PLUGIN_FOLDERS = "QT_PLUGIN_PATH"
 _NAMES = {"xcb": "DISPLAY", "wayland": "WAYLAND_DISPLAY"}
 _XCB = "libxcb.so.1"
 _SECONDS = 3.0
@@ -18,8 +20,9 @@ _SECONDS = 3.0
 
 def display_problem(environment: Mapping[str, str] = os.environ) -> Sentence | None:
     """Why no window can be opened, or None where one can, or where Qt has to find out itself."""
-    if sys.platform in {"win32", "darwin"}:
-        return None
+    unknown = _unknown_platform(environment)
+    if unknown is not None or sys.platform in {"win32", "darwin"}:
+        return unknown
     platforms = _platforms(environment)
     if not platforms:
         return None
@@ -36,8 +39,43 @@ def _platforms(environment: Mapping[str, str]) -> list[str]:
     asked = environment.get(_PLATFORM)
     if not asked:
         return ["xcb", "wayland"]
-    names = [entry.partition(":")[0].partition("-")[0] for entry in asked.split(";")]
+    names = [name.partition("-")[0] for name in _names(asked)]
     return names if all(name in _NAMES for name in names) else []
+
+
+def _names(asked: str) -> list[str]:
+    """The platforms that are asked for, one after the other, without what each is told."""
+    return [entry.partition(":")[0].lower() for entry in asked.split(";")]
+
+
+def _unknown_platform(environment: Mapping[str, str]) -> Sentence | None:
+    """Why Qt would find none of the platforms that it was told to use."""
+    asked = environment.get(_PLATFORM)
+    if not asked:
+        return None
+    known = _plugin_names(environment)
+    if not known or known.intersection(_names(asked)):
+        return None
+    return no_platform(asked, ", ".join(sorted(known)))
+
+
+def _plugin_names(environment: Mapping[str, str]) -> set[str]:
+    """The platforms that Qt has plugins for, in its own folder and in those that it is told of."""
+    # Only for whoever asks for a platform: all others need not wait for Qt to hear that there is no display.
+    from PySide6.QtCore import QLibraryInfo, QPluginLoader
+
+    plugins = [QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath), *_folders(environment, _PLUGIN_FOLDERS)]
+    folders = [*(Path(folder, "platforms") for folder in plugins), *map(Path, _folders(environment, _PLATFORM_FOLDER))]
+    names: set[str] = set()
+    for file in (file for folder in folders if folder.is_dir() for file in folder.iterdir()):
+        about: object = QPluginLoader(str(file)).metaData().get("MetaData")
+        if isinstance(about, dict):
+            names.update(str(name).lower() for name in about.get("Keys", ()))
+    return names
+
+
+def _folders(environment: Mapping[str, str], name: str) -> list[str]:
+    return [folder for folder in environment.get(name, "").split(os.pathsep) if folder]
 
 
 def _is_reachable(platform: str, display: str, environment: Mapping[str, str]) -> bool:

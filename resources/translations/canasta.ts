@@ -1171,6 +1171,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>QT_QPA_PLATFORM asks for “{asked}”, which Qt does not have here. It has: {known}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{sentence}.</source>
         <translation type="unfinished"></translation>
     </message>

@@ -54,6 +54,20 @@ def test_the_platform_that_is_asked_for_is_the_one_that_is_tried(tmp_path: Path)
     assert problem(**nowhere, QT_QPA_PLATFORM="offscreen") is None
 
 
+def test_a_platform_that_qt_does_not_have_is_one_sentence_and_no_abort() -> None:
+    status, (said,) = start(QT_QPA_PLATFORM="nonsense")
+    assert status == 2
+    assert said.startswith(
+        "canasta-desktop: QT_QPA_PLATFORM asks for “nonsense”, which Qt does not have here. It has: "
+    )
+    assert "offscreen, " in said
+
+
+@pytest.mark.parametrize("asked", ["offscreen", "nonsense;offscreen", "minimal:enable_fonts", "OffScreen"])
+def test_a_platform_that_qt_has_is_left_to_qt(asked: str) -> None:
+    assert problem(QT_QPA_PLATFORM=asked) is None
+
+
 def test_one_display_that_listens_is_enough(tmp_path: Path) -> None:
     with socket.socket(socket.AF_UNIX) as server:
         server.bind(str(tmp_path / "wayland-9"))
