@@ -8,7 +8,7 @@ table, and its side is *ours*.
 from dataclasses import dataclass
 from enum import Enum
 
-from canasta_desktop.engine.cards import Card, Rank
+from canasta_desktop.engine.cards import THREES, Card, Rank
 
 
 class ActionState(Enum):
@@ -148,6 +148,7 @@ class TableSnapshot:
     lay_out: ActionSnapshot
     discard: ActionSnapshot
     can_ask: bool
+    """Whether the rules let the person ask "May I go out?" now, however far going out may be."""
     can_pass: bool
     can_lay_red_three: bool
     """The person holds a red three and may lay it now."""
@@ -158,3 +159,9 @@ class TableSnapshot:
     """Whether a natural and a wild of the hand take a pile that is not frozen."""
     canasta_size: int = 7
     """From how many cards on a meld is a canasta."""
+
+    @property
+    def going_out_is_near(self) -> bool:
+        """Whether our side has a canasta, staged cards counted, or needs none."""
+        ours = (meld for meld in self.sides[self.my_side].melds if meld.rank != THREES)
+        return not self.canastas_needed or any(meld.count >= self.canasta_size for meld in ours)

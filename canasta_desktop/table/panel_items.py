@@ -13,6 +13,7 @@ from canasta_desktop.table.layers import Layer
 from canasta_desktop.table.texts import ActionName, TableTexts, ToolName
 
 _URGENT = (ActionName.ANSWER_YES, ActionName.ANSWER_NO, ActionName.NEXT_ROUND, ActionName.NEW_GAME)
+_QUIET = (ActionName.ASK, ActionName.SCORE_SHEET)
 
 
 class PanelItems(QObject):
@@ -49,7 +50,7 @@ class PanelItems(QObject):
         for button, words in zip(self.extras, texts.extras, strict=True):
             alone = words.name is ActionName.PASS and all(state is ActionState.IMPOSSIBLE for state in states)
             urgent = alone or words.name in _URGENT
-            button.present(words, ActionState.NOW if urgent else ActionState.POSSIBLE)
+            button.present(words, ActionState.NOW if urgent else ActionState.POSSIBLE, quiet=words.name in _QUIET)
         useful = {ToolName.UNDO: _has_staged(snapshot), ToolName.SORT: len(snapshot.hand) > 1}
         for tool, tool_words in zip(self.tools, texts.tools, strict=True):
             tool.present(tool_words, useful[tool_words.name])

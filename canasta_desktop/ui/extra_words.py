@@ -21,7 +21,7 @@ def extra_texts(snapshot: TableSnapshot) -> tuple[ActionTexts, ...]:
     names: list[ActionName] = []
     if snapshot.question_to_me is not None:
         names += [ActionName.ANSWER_YES, ActionName.ANSWER_NO]
-    if snapshot.can_ask:
+    if snapshot.can_ask and snapshot.going_out_is_near:
         names.append(ActionName.ASK)
     if snapshot.can_pass:
         names.append(ActionName.PASS)

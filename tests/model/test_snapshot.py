@@ -63,6 +63,14 @@ def test_with_several_cards_selected_none_is_discarded() -> None:
     assert states(seen(table, picked="4c 4d 4s"))[2:] == [NOW, IMPOSSIBLE]
 
 
+def test_going_out_is_near_with_a_canasta_staged_cards_counted() -> None:
+    six = ["Kh Kd Kc Ks Kh Kd"]
+    assert not seen(a_table("Kc 4d", mine=six)).going_out_is_near
+    assert seen(a_table("Kc 4d", mine=six), ("Kc", "K")).going_out_is_near
+    assert seen(a_table("9c 4d", mine=["Kh Kd Kc Ks Kh Kd Kc"])).going_out_is_near
+    assert seen(a_table("9c 4d", rules=replace(CLASSIC, canastas_to_go_out=0))).going_out_is_near
+
+
 def test_too_few_points_staged_leave_only_laying_out() -> None:
     snapshot = seen(a_table("4c 4d 4s 9d 5h", pile="7c 3s"), ("4c 4d 4s", "4"))
     assert states(snapshot) == [DONE, IMPOSSIBLE, NOW, IMPOSSIBLE]

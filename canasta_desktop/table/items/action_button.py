@@ -45,15 +45,22 @@ class ActionButton(TableButton):
         self._state = ActionState.IMPOSSIBLE
         self._connector = Connector.NONE
         self._or_word = ""
+        self._quiet = False
 
     def present(
-        self, words: ActionTexts, state: ActionState, connector: Connector = Connector.NONE, or_word: str = ""
+        self,
+        words: ActionTexts,
+        state: ActionState,
+        connector: Connector = Connector.NONE,
+        or_word: str = "",
+        *,
+        quiet: bool = False,
     ) -> None:
-        """Show this action in this state."""
-        new = (words, state, connector, or_word)
-        if new == (self._words, self._state, self._connector, self._or_word):
+        """Show this action in this state; a `quiet` one has a plain edge where others that are possible have gold."""
+        new = (words, state, connector, or_word, quiet)
+        if new == (self._words, self._state, self._connector, self._or_word, self._quiet):
             return
-        self._words, self._state, self._connector, self._or_word = new
+        self._words, self._state, self._connector, self._or_word, self._quiet = new
         self.set_spoken(words.spoken)
         self.update()
 
@@ -61,6 +68,11 @@ class ActionButton(TableButton):
     def name(self) -> ActionName | None:
         """Which action it stands for."""
         return self._words.name if self._words else None
+
+    @property
+    def quiet(self) -> bool:
+        """Whether its edge is plain although it is possible."""
+        return self._quiet
 
     @property
     def state(self) -> ActionState:
@@ -101,7 +113,8 @@ class ActionButton(TableButton):
             brush.box(rect, radius, theme.accent, _GOLD_EDGE, 1.6)
             inks = QColor(theme.accent_ink), QColor(theme.accent_ink)
         elif self._state is ActionState.POSSIBLE:
-            brush.box(rect, radius, tint(theme.edge, 30), theme.accent, 2)
+            edge, width = (tint(theme.text, 150), 1.2) if self._quiet else (QColor(theme.accent), 2.0)
+            brush.box(rect, radius, tint(theme.edge, 30), edge, width)
             inks = QColor(theme.text), QColor(theme.dim)
         else:
             brush.box(rect, radius, tint("#000000", 44), tint(theme.edge, 60), 1.2)

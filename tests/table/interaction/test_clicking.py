@@ -160,7 +160,27 @@ def test_what_is_impossible_says_why_where_it_was_tried(played: Player, thing: T
     assert played.message == bubble.reason
 
 
+def test_whether_one_may_go_out_is_offered_quietly_and_only_when_it_is_near(player: Player) -> None:
+    player.lay(a_table(HAND, mine=["Kh Kd Kc Ks Kh Ks"]))
+    assert player.snapshot.can_ask
+    assert player.scene.panel.button(ActionName.ASK) is None
+    player.session.stage([player.card("Kc").key])
+    ask, lay_out = player.scene.panel.button(ActionName.ASK), player.scene.panel.button(ActionName.LAY_OUT)
+    assert ask is not None
+    assert ask.quiet
+    assert lay_out is not None
+    assert not lay_out.quiet
+
+
+def test_the_key_asks_the_partner_whenever_the_rules_let_one(played: Player) -> None:
+    assert played.scene.panel.button(ActionName.ASK) is None
+    played.key(Qt.Key.Key_G)
+    assert not played.refused
+    assert not played.snapshot.can_ask
+
+
 def test_a_refusal_covers_no_further_button(played: Player) -> None:
+    played.lay(a_table(HAND, mine=["Qh Qd Qc Qs Qh Qd Qc"]))
     assert played.snapshot.can_ask
     ask, bubble = rect_of(played.scene, ActionName.ASK), played.scene.overlay.bubble
     assert ask is not None
