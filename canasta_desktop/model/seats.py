@@ -1,5 +1,6 @@
 """Who sits where, and what a new match is made of."""
 
+import unicodedata
 from dataclasses import dataclass
 from typing import Final
 
@@ -13,6 +14,11 @@ LEVELS: Final = ("novice", "casual")
 STAND_IN: Final = "casual"
 """Who plays for a seat whose player is not here: another person, or a computer player of another program."""
 _KNOWN: Final = frozenset({"random", *LEVELS})
+_LONGEST_SHOWN: Final = 60
+_DIRECTIONS: Final = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+"""Characters that say nothing but in which direction others run."""
+_APART: Final = "\u2068{}\u2069"
+"""A text whose direction is its own affair (FIRST STRONG ISOLATE, POP DIRECTIONAL ISOLATE)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +27,16 @@ class SeatPlayer:
 
     name: str
     player: str
+
+    @property
+    def shown_name(self) -> str:
+        """The name as it can stand in a line: a record may hold any text. One from right to left turns nothing else."""
+        line = " ".join(self.name.split())
+        plain = "".join(filter(_is_shown, line))
+        short = plain if len(plain) <= _LONGEST_SHOWN else plain[:_LONGEST_SHOWN] + "…"
+        if any(unicodedata.bidirectional(letter) in {"R", "AL", "AN"} for letter in short):
+            return _APART.format(short)
+        return short
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +49,10 @@ class NewMatch:
     rules: RuleSet
     seats: tuple[SeatPlayer, ...]
     deal_number: int | None = None
+
+
+def _is_shown(letter: str) -> bool:
+    return letter not in _DIRECTIONS and unicodedata.category(letter) not in {"Cc", "Cs"}
 
 
 def level_of(player: str) -> str:

@@ -78,7 +78,7 @@ def _seat(seats: Sequence[SeatPlayer], at: Standpoint, seat: int) -> SeatSnapsho
     rules = at.state.rules
     return SeatSnapshot(
         seat=seat,
-        name=seats[seat].name,
+        name=seats[seat].shown_name,
         side=rules.side_of(seat),
         is_partner=seat != at.me and rules.side_of(seat) == at.side,
         cards=len(at.shown) if seat == at.me else len(at.state.hands[seat]),

@@ -153,7 +153,7 @@ class MatchControl(QObject):
         if not session.results or rules is None or self._sheet is not None:
             return
         self._due_sheet.forget()
-        names = [seat.name for seat in session.seats]
+        names = [seat.shown_name for seat in session.seats]
         words = ScoreWords(session.me, rules.side_of(session.me), rules.sides, names)
         sheet = ScoreSheet(session.results, rules, words, session.match_result, self._window)
         sheet.set_running(session.in_round)
@@ -211,5 +211,5 @@ class MatchControl(QObject):
             self.tell(dialogs.with_full_stop(sentence))
 
     def _tell_player_failed(self, failure: PlayerFailure) -> None:
-        name = self._session.seats[failure.seat].name
+        name = self._session.seats[failure.seat].shown_name
         self.dialog = tell(self._window, dialogs.player_failed(name), self._session.think_again)

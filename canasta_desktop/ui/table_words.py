@@ -1,5 +1,6 @@
 """All words of the table for a snapshot, in the language of the program."""
 
+import unicodedata
 from collections.abc import Callable, Sequence
 
 from canasta_desktop.engine.cards import KIND_OF, Card, Rank, is_wild
@@ -117,6 +118,11 @@ def role_of(snapshot: TableSnapshot, seat: SeatSnapshot) -> Sentence:
     return table.PARTNER if seat.is_partner else table.OPPONENT
 
 
+def _initial(name: str) -> str:
+    """The first letter, past what says in which direction it runs."""
+    return next((letter.upper() for letter in name if unicodedata.category(letter) != "Cf"), "")
+
+
 def _written(words: Sentence | str) -> str:
     return words if isinstance(words, str) else translated(words)
 
@@ -128,7 +134,7 @@ def _seat(snapshot: TableSnapshot, seat: SeatSnapshot) -> SeatTexts:
     spoken = table.spoken_seat(seat.name, role, seat.cards) if said else table.spoken_hand_of(seat.name, seat.cards)
     return SeatTexts(
         name=seat.name,
-        initial=seat.name[:1].upper(),
+        initial=_initial(seat.name),
         role=said,
         turn_word=translated(table.YOUR_TURN if mine else table.PLAYING),
         cards=number(seat.cards),
