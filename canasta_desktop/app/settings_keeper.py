@@ -1,4 +1,4 @@
-"""The settings while the program runs: every change is written at once."""
+"""The settings while the program runs: every change is written at once, and nothing but the change."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -13,7 +13,10 @@ from canasta_desktop.ui.new_game import GameChoice, first_choice
 
 
 class SettingsKeeper(QObject):
-    """Keeps the settings of a file. A disk that refuses is told once; the program goes on."""
+    """Keeps the settings of a file. A disk that refuses is told once; the program goes on.
+
+    Where another program has changed them meanwhile, what it wrote stays but for what is changed here.
+    """
 
     recent_files_changed = Signal()
     failed = Signal(object)
@@ -23,6 +26,8 @@ class SettingsKeeper(QObject):
         super().__init__()
         self._path = path
         self._settings, self.set_aside = load_settings(path)
+        self._written = True
+        """Whether the file has all that was changed here."""
         self._has_failed = False
 
     @property
@@ -97,10 +102,20 @@ class SettingsKeeper(QObject):
         self._change(change)
 
     def _change(self, change: Callable[[Settings], object]) -> None:
+        self._settings = self._written_meanwhile()
         change(self._settings)
+        self._written = False
         try:
             save_settings(self._path, self._settings)
+            self._written = True
         except OSError as error:
             if not self._has_failed:
                 self._has_failed = True
                 self.failed.emit(error)
+
+    def _written_meanwhile(self) -> Settings:
+        """What stands in the file now. Ours, where that is newer or the file cannot be read as a whole."""
+        if not self._written or not self._path.exists():
+            return self._settings
+        found, set_aside = load_settings(self._path)
+        return self._settings if set_aside is not None else found

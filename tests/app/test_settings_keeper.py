@@ -1,6 +1,11 @@
+import errno
+import os
 from dataclasses import replace
 from pathlib import Path
 
+import pytest
+
+from canasta_desktop.app import settings_keeper
 from canasta_desktop.app.settings_keeper import SettingsKeeper
 from canasta_desktop.engine.presets import preset
 from canasta_desktop.model.hand_order import SortMode
@@ -64,3 +69,38 @@ def test_the_files_that_are_offered_follow(settings: SettingsKeeper) -> None:
     settings.remember_file(Path("/b"))
     settings.forget_file(Path("/a"))
     assert told == [[Path("/a")], [Path("/b"), Path("/a")], [Path("/b")]]
+
+
+def test_two_programs_do_not_undo_each_others_changes(settings: SettingsKeeper, settings_file: Path) -> None:
+    other = SettingsKeeper(settings_file)
+    settings.keep_pace(Pace.FAST)
+    other.keep_sort_mode(SortMode.SUIT)
+    settings.remember_file(Path("/ours.canasta"))
+    other.remember_file(Path("/theirs.canasta"))
+    settings.keep_window("AdnQ", maximised=True)
+    again = SettingsKeeper(settings_file)
+    assert (again.pace, again.sort_mode, again.window_place) == (Pace.FAST, SortMode.SUIT, "AdnQ")
+    assert again.recent_files == [Path("/theirs.canasta"), Path("/ours.canasta")]
+
+
+def test_settings_broken_meanwhile_are_kept_aside_and_ours_stay(settings: SettingsKeeper, settings_file: Path) -> None:
+    settings.keep_pace(Pace.FAST)
+    settings_file.write_text("{", encoding="utf-8")
+    settings.keep_sort_mode(SortMode.SUIT)
+    again = SettingsKeeper(settings_file)
+    assert (again.pace, again.sort_mode, again.set_aside) == (Pace.FAST, SortMode.SUIT, None)
+    assert settings_file.with_name("settings.json.bak").read_text("utf-8") == "{"
+
+
+def test_what_a_disk_refused_is_written_with_the_next_change(settings: SettingsKeeper, settings_file: Path) -> None:
+    settings.keep_sort_mode(SortMode.VALUE)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(settings_keeper, "save_settings", refuse)
+        settings.keep_pace(Pace.FAST)
+    settings.keep_sort_mode(SortMode.SUIT)
+    again = SettingsKeeper(settings_file)
+    assert (again.pace, again.sort_mode) == (Pace.FAST, SortMode.SUIT)
+
+
+def refuse(*_: object) -> None:
+    raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
