@@ -170,7 +170,7 @@ def _meld(meld: MeldSnapshot) -> MeldTexts:
 
 
 def _way(choice: TakeChoice) -> Sentence:
-    return dragging.way_to_take(choice.first, len(choice.further), choice.points)
+    return dragging.way_to_take(choice.first, choice.further, choice.points)
 
 
 def _pile(snapshot: TableSnapshot) -> PileTexts:

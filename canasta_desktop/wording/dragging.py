@@ -74,10 +74,9 @@ _CHOOSE_HINT: Final = QT_TRANSLATE_NOOP("Choosing", "1 to {last} choose, Esc lea
 _WITH: Final = QT_TRANSLATE_NOOP("Choosing", "with {cards}")
 _WITH_WILDS: Final = QT_TRANSLATE_NOOP("Choosing", "with {cards} and {wilds}")
 _ONTO: Final = QT_TRANSLATE_NOOP("Choosing", "onto the meld of your side")
-_MORE_MELDS: Final = (
-    QT_TRANSLATE_NOOP("Choosing", "{way}, and {n} more melds", "", 2),
-    "{way}, and one more meld",
-)
+_AND_MELD: Final = QT_TRANSLATE_NOOP("Choosing", "{way}, and {meld}")
+_MELD_BETWEEN: Final = QT_TRANSLATE_NOOP("Choosing", "{way}, {meld}")
+_MELD_WITH_WILDS: Final = QT_TRANSLATE_NOOP("Choosing", "{cards} with {wilds}")
 _POINTS: Final = QT_TRANSLATE_NOOP("Choosing", "{way}: {n} points", "", 2), "{way}: one point"
 
 
@@ -118,12 +117,12 @@ def choose_hint(choices: int) -> Sentence:
     return _CHOOSE_HINT.filled(last=choices)
 
 
-def way_to_take(first: Sequence[Card], further: int, points: int) -> Sentence:
-    """One way to take the pile: the cards of the hand that go with its top, how many further melds, the points."""
+def way_to_take(first: Sequence[Card], further: Sequence[Sequence[Card]], points: int) -> Sentence:
+    """One way to take the pile: the cards of the hand that go with its top, further melds, the points."""
     way = _first_group(first)
-    if further:
-        several, one = _MORE_MELDS
-        way = several.counted(further, one).filled(way=way)
+    for number, meld in enumerate(further, 1):
+        words = _AND_MELD if number == len(further) else _MELD_BETWEEN
+        way = words.filled(way=way, meld=_further_meld(meld))
     if points:
         several, one = _POINTS
         way = several.counted(points, one).filled(way=way)
@@ -133,8 +132,19 @@ def way_to_take(first: Sequence[Card], further: int, points: int) -> Sentence:
 def _first_group(first: Sequence[Card]) -> Sentence:
     if not first:
         return _ONTO
-    naturals = [card for card in first if KIND_OF[card] < TWO]
-    wilds = [card for card in first if KIND_OF[card] >= TWO]
+    naturals, wilds = _parted(first)
     if not naturals or not wilds:
         return _WITH.filled(cards=cards_together(first))
     return _WITH_WILDS.filled(cards=cards_together(naturals), wilds=cards_together(wilds))
+
+
+def _further_meld(cards: Sequence[Card]) -> Sentence:
+    naturals, wilds = _parted(cards)
+    if not naturals or not wilds:
+        return cards_together(cards)
+    return _MELD_WITH_WILDS.filled(cards=cards_together(naturals), wilds=cards_together(wilds))
+
+
+def _parted(cards: Sequence[Card]) -> tuple[list[Card], list[Card]]:
+    """The natural and the wild cards."""
+    return [card for card in cards if KIND_OF[card] < TWO], [card for card in cards if KIND_OF[card] >= TWO]

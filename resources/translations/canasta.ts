@@ -488,11 +488,17 @@
         <source>onto the meld of your side</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>{way}, and {n} more melds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+    <message>
+        <source>{way}, and {meld}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{way}, {meld}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cards} with {wilds}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>{way}: {n} points</source>
@@ -1164,10 +1170,6 @@
     </message>
     <message>
         <source>The display ({display}) cannot be reached: nothing answers there, or it does not let you in.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>QT_QPA_PLATFORM asks for “{asked}”, which Qt does not have here. It has: {known}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

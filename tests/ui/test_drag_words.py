@@ -73,20 +73,33 @@ def test_stock_and_pile_say_where_they_go() -> None:
     assert WORDS.dragging(FromPile(), pile, [])[0] == "You cannot take the pile now"
 
 
-def choice(first: str, further: int = 0, points: int = 0) -> TakeChoice:
-    cards = tuple(parse_cards(first))
-    return TakeChoice(TakePile(), cards, ((),) * further, (), points)
+def choice(first: str, *further: str, points: int = 0) -> TakeChoice:
+    melds = tuple(tuple(parse_cards(cards)) for cards in further)
+    return TakeChoice(TakePile(), tuple(parse_cards(first)), melds, (), points)
 
 
 def test_the_ways_to_take_the_pile_are_told_apart() -> None:
-    texts = WORDS.choosing([choice(""), choice("Jd Jc"), choice("Jd 2c", points=70), choice("Jd Jc", 1)])
+    texts = WORDS.choosing([choice(""), choice("Jd Jc"), choice("Jd 2c", points=70), choice("Jd Jc", "As Ah Ac")])
     assert texts.title == "How do you take the pile?"
     assert texts.hint == "1 to 4 choose, Esc leaves the pile"
     assert texts.choices == (
         "Onto the meld of your side",
         "With two jacks",
         "With a jack and a two: 70 points",
-        "With two jacks, and one more meld",
+        "With two jacks, and three aces",
+    )
+
+
+def test_ways_that_differ_in_further_melds_only_name_them() -> None:
+    ways = [
+        choice("6d 6c", "Kd Ks 2c", points=55),
+        choice("6d 6c", "Qd Qs Jo", points=85),
+        choice("6d 6c", "4d 4s 4c", "Kd Ks 2c 2h", points=90),
+    ]
+    assert WORDS.choosing(ways).choices == (
+        "With two sixes, and two kings with a two: 55 points",
+        "With two sixes, and two queens with a joker: 85 points",
+        "With two sixes, three fours, and two kings with two twos: 90 points",
     )
 
 

@@ -93,7 +93,7 @@ class Chooser:
         unit, count = style.unit, len(self._buttons)
         columns = 1 + (count - 1) // _MOST_IN_COLUMN
         rows = -(-count // columns)
-        width, height, gap, edge, head = 420 * unit, 68 * unit, 8 * unit, 14 * unit, 68 * unit
+        width, height, gap, edge, head = 520 * unit, 68 * unit, 8 * unit, 14 * unit, 68 * unit
         whole = Rect(0, 0, columns * width + (columns - 1) * gap + 2 * edge, head + rows * (height + gap) + edge - gap)
         ground = whole.moved((table.width - whole.width) / 2, (table.height - whole.height) / 2)
         self._ground.set_place(ground, style)
