@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import replace
 
-from canasta_desktop.engine.cards import THREES, Card, Rank, is_wild
+from canasta_desktop.engine.cards import KIND_OF, RED_THREE, THREES, Card, Rank, is_wild
 from canasta_desktop.engine.events import CardsDrawn, Event, RoundDealt
 from canasta_desktop.model.snapshot import (
     ActionSnapshot,
@@ -89,20 +89,10 @@ def with_turn(table: TableSnapshot, seat: int) -> TableSnapshot:
 
 
 def with_pile(table: TableSnapshot, pile: tuple[Card, ...], after: TableSnapshot) -> TableSnapshot:
-    """Another pile; once it is the pile of `after`, its state too."""
-    if pile == after.pile:
-        source = after
-    elif pile:
-        source = table
-    else:
-        return replace(table, pile=(), pile_state=PileState.EMPTY, frozen_by_wild=False, freezing_card=None)
-    return replace(
-        table,
-        pile=pile,
-        pile_state=source.pile_state,
-        frozen_by_wild=source.frozen_by_wild,
-        freezing_card=source.freezing_card,
-    )
+    """Another pile, in the state that its cards give it; once it is the pile of `after`, its state too."""
+    state = after.pile_state if pile == after.pile else _pile_state(pile, (table, after))
+    wild = next((card for card in pile if is_wild(card)), None)
+    return replace(table, pile=pile, pile_state=state, frozen_by_wild=wild is not None, freezing_card=wild)
 
 
 def with_red_three(table: TableSnapshot, side: int, card: Card) -> TableSnapshot:
@@ -136,6 +126,18 @@ def without_cards(pile: tuple[Card, ...], cards: Iterable[Card]) -> tuple[Card, 
         if card in left:
             left.remove(card)
     return tuple(left)
+
+
+def _pile_state(pile: tuple[Card, ...], around: Iterable[TableSnapshot]) -> PileState:
+    """The state of a pile; whether it is frozen without a wild is told by the tables before and after."""
+    if not pile:
+        return PileState.EMPTY
+    if KIND_OF[pile[-1]] >= RED_THREE:
+        return PileState.BLOCKED
+    if any(is_wild(card) for card in pile):
+        return PileState.FROZEN
+    told = (table.pile_state for table in around if not table.frozen_by_wild)
+    return next((state for state in told if state in (PileState.OPEN, PileState.FROZEN)), PileState.OPEN)
 
 
 def _with_side(table: TableSnapshot, number: int, **changes: object) -> TableSnapshot:

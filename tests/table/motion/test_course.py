@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from canasta_desktop.engine.cards import Card, full_deck, parse_cards, parse_meld_rank
+from canasta_desktop.engine.cards import KIND_OF, RED_THREE, Card, full_deck, is_wild, parse_cards, parse_meld_rank
 from canasta_desktop.engine.events import (
     CanastaCompleted,
     CardDiscarded,
@@ -18,7 +18,7 @@ from canasta_desktop.engine.events import (
     RoundDealt,
 )
 from canasta_desktop.model.happening import Happening
-from canasta_desktop.model.snapshot import ActionState, HandCard, MeldSnapshot, TableSnapshot
+from canasta_desktop.model.snapshot import ActionState, HandCard, MeldSnapshot, PileState, TableSnapshot
 from canasta_desktop.table.motion import durations
 from canasta_desktop.table.motion.anchors import HandSpot, SeatSpot, ThreesSpot
 from canasta_desktop.table.motion.course import MOST_SWEPT, steps_of
@@ -104,6 +104,17 @@ def test_no_card_is_lost_or_doubled_between_two_steps(seed: int, players: int) -
         for step in steps_of(happening):
             assert how_many(step.landed) == deck.total(), happening.events
             assert all(count <= deck[card] for card, count in seen_cards(step.landed).items())
+
+
+@pytest.mark.parametrize(("seed", "players"), ROUNDS)
+def test_the_state_of_the_pile_is_at_any_time_that_of_its_cards(seed: int, players: int) -> None:
+    for happening in HAPPENINGS[seed, players]:
+        for step in steps_of(happening):
+            for table in (step.shown, *(table for _, table in step.changes), step.landed):
+                blocked = bool(table.pile) and KIND_OF[table.pile[-1]] >= RED_THREE
+                assert (table.pile_state is PileState.EMPTY) == (not table.pile)
+                assert (table.pile_state is PileState.BLOCKED) == blocked, happening.events
+                assert table.frozen_by_wild == any(is_wild(card) for card in table.pile)
 
 
 @pytest.mark.parametrize(("seed", "players"), ROUNDS)
