@@ -147,6 +147,7 @@ class Program:
         window.former_chosen.connect(lambda path: control.take_up(self.former, path))
         window.closed.connect(self._leave)
         self.controller.window_asked.connect(control.perform)
+        control.said.connect(self.controller.notices.tell)
         self.welcome.play_now.connect(control.play_now)
         self.welcome.choose_game.connect(control.new_game)
         self.welcome.open_game.connect(control.open_game)

@@ -21,8 +21,8 @@ from canasta_desktop.ui.rules_dialog import HouseRulesLike
 from canasta_desktop.ui.score_sheet import AfterSheet, ScoreSheet
 from canasta_desktop.ui.score_words import ScoreWords
 from canasta_desktop.ui.translation import translated
-from canasta_desktop.wording import dialogs
-from canasta_desktop.wording.files import system_problem_sentence
+from canasta_desktop.wording import dialogs, scores
+from canasta_desktop.wording.files import saved_sentence, system_problem_sentence
 from canasta_desktop.wording.menus import match_name
 from canasta_desktop.wording.sentence import Sentence
 
@@ -72,6 +72,8 @@ class MatchControl(QObject):
     """
 
     sheet_shown = Signal()
+    said = Signal(str, str)
+    """Something to stand on the message line of the table for a while: a sentence, and what to know with it."""
 
     def __init__(
         self,
@@ -128,14 +130,12 @@ class MatchControl(QObject):
         if self._files.current is None:
             self.save_as()
         else:
-            self._complain(self._files.save(self._files.current))
+            self._save(self._files.current)
 
     def save_as(self) -> None:
         """Ask for a file, and save there."""
         usual = self._files.folder / f"{translated(dialogs.DEFAULT_FILE)}.{SUFFIX}"
-        self.dialog = choose_to_save(
-            self._window, self._files.current or usual, lambda path: self._complain(self._files.save(path))
-        )
+        self.dialog = choose_to_save(self._window, self._files.current or usual, self._save)
 
     def perform(self, action: ActionName) -> None:
         """Do what a button of the table asks of the window. The next round never begins before the sheet was seen."""
@@ -148,9 +148,12 @@ class MatchControl(QObject):
                 self.new_game()
 
     def show_sheet(self) -> None:
-        """The score sheet of the last finished round, and what comes next."""
+        """The score sheet of the last finished round, and what comes next; or that there is none yet."""
         session, rules = self._session, self._session.rules
-        if not session.results or rules is None or self._sheet is not None:
+        if rules is None or self._sheet is not None:
+            return
+        if not session.results:
+            self.said.emit(translated(scores.NO_ROUND_YET), translated(scores.NO_ROUND_YET_DETAIL))
             return
         self._due_sheet.forget()
         names = [seat.shown_name for seat in session.seats]
@@ -205,6 +208,12 @@ class MatchControl(QObject):
             self._session.next_round()
         elif sheet.after is AfterSheet.NEW_GAME:
             self.new_game()
+
+    def _save(self, path: Path) -> None:
+        problem = self._files.save(path)
+        self._complain(problem)
+        if problem is None:
+            self.said.emit(translated(saved_sentence(path.name)), "")
 
     def _complain(self, sentence: Sentence | None) -> None:
         if sentence is not None:

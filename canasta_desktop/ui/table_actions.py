@@ -26,6 +26,7 @@ SORT_MODES: Final = {
 _OF_A_MATCH: Final = (
     ActionId.SAVE,
     ActionId.SAVE_AS,
+    ActionId.SCORE_SHEET,
     ActionId.DRAW,
     ActionId.TAKE,
     ActionId.LAY_OUT,
@@ -46,6 +47,7 @@ class TableActions:
 
     def __init__(self, actions: WindowActions, session: GameSession) -> None:
         self._actions = actions
+        self._session = session
         self._session = session
         for name, do in self._requests().items():
             actions[name].triggered.connect(_alone(do))
@@ -68,7 +70,6 @@ class TableActions:
         self._actions[ActionId.ASK].setEnabled(snapshot is not None and snapshot.can_ask)
         self._actions[ActionId.PASS].setEnabled(snapshot is not None and snapshot.can_pass)
         self._actions[ActionId.LAY_RED_THREE].setEnabled(snapshot is not None and snapshot.can_lay_red_three)
-        self._actions[ActionId.SCORE_SHEET].setEnabled(bool(self._session.results))
 
     def _requests(self) -> dict[ActionId, Callable[[], object]]:
         session = self._session

@@ -72,6 +72,7 @@ _AT_MOVE: Final = QT_TRANSLATE_NOOP("Files", "round {round} move {move}: {reason
 _NOT_OPENED: Final = QT_TRANSLATE_NOOP("Files", "{name} cannot be opened: {reason}")
 _NOT_TAKEN_UP: Final = QT_TRANSLATE_NOOP("Files", "This match cannot be taken up again: {reason}")
 _NO_MATCH_LEFT: Final = QT_TRANSLATE_NOOP("Files", "What was kept of it can no longer be read")
+_SAVED: Final = QT_TRANSLATE_NOOP("Files", "Saved as {name}.")
 _NOT_SAVED: Final = QT_TRANSLATE_NOOP("Files", "{name} cannot be saved: {reason}")
 _SET_ASIDE: Final = QT_TRANSLATE_NOOP(
     "Files", "Some settings could not be read and are as at first; the file is kept as {name}"
@@ -190,6 +191,11 @@ def not_opened_sentence(name: str, reason: Sentence) -> Sentence:
 def not_taken_up_sentence(reason: Sentence | None) -> Sentence:
     """A match that was on the table cannot be put there again, and why; None where nothing is left of it."""
     return _NOT_TAKEN_UP.filled(reason=reason or _NO_MATCH_LEFT)
+
+
+def saved_sentence(name: str) -> Sentence:
+    """A file of this name has been written."""
+    return _SAVED.filled(name=name)
 
 
 def not_saved_sentence(name: str, error: OSError) -> Sentence:

@@ -25,6 +25,9 @@ TO_GO: Final = QT_TRANSLATE_NOOP("Scores", "{points} to go")
 TARGET_REACHED: Final = QT_TRANSLATE_NOOP("Scores", "reached")
 ROUND_COLUMN: Final = QT_TRANSLATE_NOOP("Scores", "Round")
 
+NO_ROUND_YET: Final = QT_TRANSLATE_NOOP("Scores", "No round is finished yet")
+NO_ROUND_YET_DETAIL: Final = QT_TRANSLATE_NOOP("Scores", "The score sheet comes when this one is over")
+
 NEXT_ROUND: Final = QT_TRANSLATE_NOOP("Scores", "Next round")
 NEW_GAME: Final = QT_TRANSLATE_NOOP("Scores", "New game…")
 LOOK_AT_TABLE: Final = QT_TRANSLATE_NOOP("Scores", "Look at the table")

@@ -846,6 +846,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Saved as {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} cannot be saved: {reason}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2684,6 +2688,14 @@
     </message>
     <message>
         <source>Round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No round is finished yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The score sheet comes when this one is over</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -89,6 +89,16 @@ def test_a_file_given_is_put_on_the_table(start: Start, qtbot: QtBot, tmp_path: 
     assert program.session.snapshot.hand == before.hand
 
 
+def test_the_key_of_the_sheet_answers_on_the_table_while_no_round_is_finished(start: Start, qtbot: QtBot) -> None:
+    program = start()
+    program.control.play_now()
+    program.motion.finish()
+    program.window.actions_by_id[ActionId.SCORE_SHEET].trigger()
+    words = program.view.table.panel.ground.words
+    assert words is not None
+    assert words.message == "No round is finished yet"
+
+
 def test_a_round_is_played_to_its_sheet_and_the_next_one_begins(start: Start, qtbot: QtBot) -> None:
     program = start()
     program.control.play_now()

@@ -230,18 +230,39 @@ def test_after_the_match_a_new_game_is_offered(control: MatchControl, session: G
     assert isinstance(control.dialog, NewGameDialog)
 
 
-def test_without_a_round_there_is_no_sheet(control: MatchControl, session: GameSession) -> None:
+def said_by(control: MatchControl) -> list[tuple[str, str]]:
+    """What comes to stand on the message line from now on."""
+    said: list[tuple[str, str]] = []
+    control.said.connect(lambda message, detail: said.append((message, detail)))
+    return said
+
+
+def test_without_a_finished_round_there_is_no_sheet_and_it_says_so(control: MatchControl, session: GameSession) -> None:
+    said = said_by(control)
     control.show_sheet()
+    assert said == []
     session.new_match(NEW_MATCH)
     control.show_sheet()
     assert control.dialog is None
+    assert said == [("No round is finished yet", "The score sheet comes when this one is over")]
 
 
-def test_a_match_with_a_file_is_saved_there(control: MatchControl, files: KeptFiles) -> None:
+def test_a_match_with_a_file_is_saved_there_and_says_so(control: MatchControl, files: KeptFiles) -> None:
     files.current = Path("/there/ours.canasta")
+    said = said_by(control)
     control.save()
     assert files.asked == [("save", files.current)]
     assert control.dialog is None
+    assert said == [("Saved as ours.canasta.", "")]
+
+
+def test_what_could_not_be_saved_is_not_said_to_be(control: MatchControl, files: KeptFiles) -> None:
+    files.current = Path("/there/ours.canasta")
+    files.problem = Sentence("Test", "ours.canasta cannot be saved: the disk is full")
+    said = said_by(control)
+    control.save()
+    assert said == []
+    assert message(control) == "ours.canasta cannot be saved: the disk is full."
 
 
 def test_a_match_without_a_file_asks_for_one(
