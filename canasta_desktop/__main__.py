@@ -6,11 +6,12 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Final, TextIO
+from typing import Final, TextIO, TypeVar
 
 from canasta_desktop import COMMAND, __version__
 
 Command = Callable[[Sequence[str]], int]
+Answer = TypeVar("Answer")
 
 _COMMANDS: Final = ("referee", "verify", "simulate", "blunders")
 _INTERRUPTED: Final = 130
@@ -27,7 +28,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     _write_utf8(sys.stdout)
     _write_utf8(sys.stderr)
     try:
-        return _run_command(given[0], given[1:]) if given and given[0] in _COMMANDS else _open_window(given)
+        if given and given[0] in _COMMANDS:
+            return _answering(lambda: _command(given[0])(given[1:]), f"{COMMAND} {given[0]}")
+        return _open_window(given)
     except KeyboardInterrupt:
         return _INTERRUPTED
 
@@ -65,17 +68,18 @@ def _write_utf8(stream: TextIO) -> None:
         reconfigure(encoding="utf-8", errors="surrogateescape")
 
 
-def _run_command(name: str, arguments: Sequence[str]) -> int:
+def _answering(answer: Callable[[], Answer], program: str) -> Answer:
+    """What is answered on standard output. Raises `SystemExit` where that cannot be written."""
     try:
-        status = _command(name)(arguments)
+        status = answer()
         sys.stdout.flush()
     except BrokenPipeError:
         # Whoever read the answers has gone.
         _drop_output()
-        return 1
+        raise SystemExit(1) from None
     except OSError as error:
         _drop_output()
-        return _say_unwritten(name, error)
+        raise SystemExit(_say_unwritten(program, error)) from None
     return status
 
 
@@ -84,12 +88,12 @@ def _drop_output() -> None:
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
-def _say_unwritten(name: str, error: OSError) -> int:
+def _say_unwritten(program: str, error: OSError) -> int:
     from canasta_desktop.commands.command_line import complain
     from canasta_desktop.wording.files import system_problem_sentence
     from canasta_desktop.wording.sentence import english
 
-    complain(english(system_problem_sentence(error)), f"{COMMAND} {name}")
+    complain(english(system_problem_sentence(error)), program)
     return 2
 
 
@@ -113,7 +117,7 @@ def _command(name: str) -> Command:
 
 
 def _open_window(arguments: Sequence[str]) -> int:
-    options = _read_options(arguments)
+    options = _answering(lambda: _read_options(arguments), COMMAND)
     if options.file is not None and not _can_be_opened(options.file):
         return 2
     # Only now, so that what is wrong with the command line is said without waiting for Qt.
@@ -123,10 +127,10 @@ def _open_window(arguments: Sequence[str]) -> int:
 
 
 def _read_options(arguments: Sequence[str]) -> argparse.Namespace:
-    from canasta_desktop.commands.command_line import CommandLine
+    from canasta_desktop.commands.command_line import CommandLine, file_name
 
     parser = CommandLine(description="Play canasta at a table on the screen, against computer players.")
-    parser.add_argument("file", metavar="FILE", nargs="?", type=Path, help="a record (.canasta) to open")
+    parser.add_argument("file", metavar="FILE", nargs="?", type=file_name, help="a record (.canasta) to open")
     parser.add_argument("--version", action="version", version=f"{COMMAND} {__version__}")
     parser.epilog = f"Without a window: {COMMAND} {{{','.join(_COMMANDS)}}} --help"
     return parser.parse_args(arguments)

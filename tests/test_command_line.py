@@ -138,6 +138,31 @@ def test_answers_that_nobody_takes_are_no_crash(tmp_path: Path, to: str, status:
     assert (ran.returncode, ran.stderr) == (status, said)
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="a disk that is always full")
+@pytest.mark.parametrize("arguments", [["--version"], ["--help"], ["simulate", "--help"], ["verify", "--help"]])
+@pytest.mark.parametrize("unbuffered", ["", "1"])
+def test_help_and_version_that_cannot_be_written_are_no_success(arguments: list[str], unbuffered: str) -> None:
+    with Path("/dev/full").open("w") as full:
+        ran = subprocess.run(
+            [sys.executable, "-m", "canasta_desktop", *arguments],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            env={**os.environ, "PYTHONUNBUFFERED": unbuffered},
+            text=True,
+            cwd=Path(canasta_desktop.__file__).parents[1],
+            check=False,
+        )
+    program = "canasta-desktop" if arguments[0].startswith("-") else f"canasta-desktop {arguments[0]}"
+    assert (ran.returncode, ran.stderr) == (2, f"{program}: The disk is full\n")
+
+
+@pytest.mark.parametrize("arguments", [[""], ["referee", ""], ["blunders", ""], ["simulate", "--record", ""]])
+def test_a_file_without_a_name_is_no_folder(arguments: list[str]) -> None:
+    ran = run_program(*arguments)
+    assert (ran.returncode, ran.stdout) == (2, "")
+    assert "the name of a file is empty" in ran.stderr
+
+
 WHAT_TAKES_THE_PLACES = """
 import os
 from canasta_desktop import __main__

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from canasta_desktop import COMMAND
 from canasta_desktop.commands.blunder_counting import Blunder, Found, blunders_in
-from canasta_desktop.commands.command_line import CommandLine, complain
+from canasta_desktop.commands.command_line import CommandLine, complain, file_name
 from canasta_desktop.storage.records import Record, UnreadableRecord, read_record
 from canasta_desktop.wording.files import file_problem_sentence
 from canasta_desktop.wording.sentence import english
@@ -38,7 +38,9 @@ def blunders(arguments: Sequence[str]) -> int:
     command line.
     """
     parser = CommandLine("blunders", description=_DESCRIPTION)
-    parser.add_argument("files", metavar="FILE", nargs="+", type=Path, help="a record (.canasta), or a folder of them")
+    parser.add_argument(
+        "files", metavar="FILE", nargs="+", type=file_name, help="a record (.canasta), or a folder of them"
+    )
     parser.add_argument("--list", action="store_true", help="say of each blunder where it was made")
     parser.add_argument("--json", action="store_true", help="print the figures as one JSON object")
     given = parser.parse_args(arguments)

@@ -4,6 +4,7 @@ import argparse
 import re
 import sys
 from itertools import takewhile
+from pathlib import Path
 from typing import Final, NoReturn
 
 from canasta_desktop import COMMAND
@@ -11,13 +12,15 @@ from canasta_desktop import COMMAND
 WRONG_COMMAND_LINE: Final = 2
 """The exit status for a wrong command line, and for a file that cannot be opened."""
 
+EMPTY_NAME: Final = "the name of a file is empty"
+
 _OPTION: Final = re.compile(r"--?[A-Za-z]")
 
 
 class CommandLine(argparse.ArgumentParser):
     """A parser that takes options by their full names only and is brief about errors.
 
-    Raises `SystemExit` for `--help` (0) and for a wrong command line (2).
+    Raises `SystemExit` for `--help` (0) and for a wrong command line (2), `OSError` where help cannot be written.
     """
 
     def __init__(self, command: str = "", *, description: str) -> None:
@@ -35,6 +38,18 @@ class CommandLine(argparse.ArgumentParser):
         """Say what is wrong with the command line and leave."""
         complain(f"{message} (see {self.prog} --help)", self.prog)
         raise SystemExit(WRONG_COMMAND_LINE)
+
+    def _print_message(self, message: str, file: object = None) -> None:
+        """As in argparse, which says nothing when help or the version cannot be written. Raises `OSError`."""
+        answers = file is sys.stdout
+        print(message, end="", file=sys.stdout if answers else sys.stderr, flush=True)
+
+
+def file_name(text: str) -> Path:
+    """The file of an argument. Raises `ArgumentTypeError` for no name at all, which would be the current folder."""
+    if not text:
+        raise argparse.ArgumentTypeError(EMPTY_NAME)
+    return Path(text)
 
 
 def complain(sentence: str, program: str = COMMAND) -> None:

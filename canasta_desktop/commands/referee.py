@@ -7,7 +7,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Final
 
-from canasta_desktop.commands.command_line import WRONG_COMMAND_LINE, CommandLine, complain
+from canasta_desktop.commands.command_line import EMPTY_NAME, WRONG_COMMAND_LINE, CommandLine, complain
 from canasta_desktop.engine.apply import IllegalMove, apply
 from canasta_desktop.engine.moves import Move
 from canasta_desktop.engine.notation import UnreadableMove, parse_seat_move
@@ -48,6 +48,8 @@ def referee(arguments: Sequence[str]) -> int:
     parser = CommandLine("referee", description="Say of each case, a position and moves, what is legal and its score.")
     parser.add_argument("cases", metavar="CASES", help="a JSON list of cases, or - for standard input")
     name = parser.parse_args(arguments).cases
+    if not name:
+        parser.error(EMPTY_NAME)
     try:
         cases = _read_list(name)
     except UnreadableFile as error:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from canasta_desktop.commands.command_line import CommandLine
+from canasta_desktop.commands.command_line import CommandLine, file_name
 from canasta_desktop.commands.simulate_plan import Plan
 from canasta_desktop.engine.deal import LARGEST_DEAL_NUMBER
 from canasta_desktop.engine.presets import PRESETS, preset
@@ -80,7 +80,9 @@ def _parser() -> CommandLine:
     parser.add_argument(
         "--duplicate", action="store_true", help="play every deal once for each rotation of the players"
     )
-    parser.add_argument("--record", type=Path, metavar="DIR", help="write a record (.canasta) of each round or match")
+    parser.add_argument(
+        "--record", type=file_name, metavar="DIR", help="write a record (.canasta) of each round or match"
+    )
     parser.add_argument("--json", action="store_true", help="print the results as one JSON object")
     return parser
 
@@ -107,7 +109,7 @@ def _rules(parser: CommandLine, name: str, players: int | None) -> RuleSet:
     try:
         rules = read_house_rules(path)
     except UnreadableFile as error:
-        if not path.exists() and not path.suffix:
+        if not name or (not path.exists() and not path.suffix):
             parser.error(f"there are no rules called {name!r}: {', '.join(PRESETS)}, or a house-rule file")
         parser.error(english(not_opened_sentence(name, file_problem_sentence(error))))
     if players is not None and players != rules.players:

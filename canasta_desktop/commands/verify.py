@@ -1,9 +1,11 @@
 """`canasta-desktop verify FILE…`: replays records and says of each whether a legal match explains it."""
 
+import unicodedata
 from collections.abc import Sequence
 from pathlib import Path
 
 from canasta_desktop.commands.command_line import CommandLine
+from canasta_desktop.storage.problems import Problem
 from canasta_desktop.storage.records import UnreadableRecord, read_record
 from canasta_desktop.wording.files import file_problem_sentence
 from canasta_desktop.wording.sentence import english
@@ -15,15 +17,29 @@ def verify(arguments: Sequence[str]) -> int:
     parser.add_argument("files", metavar="FILE", nargs="+", help="a record (.canasta)")
     failed = False
     for name in parser.parse_args(arguments).files:
-        answer, good = _verdict(Path(name))
-        print(f"{name}: {answer}", flush=True)
+        answer, good = _verdict(name)
+        print(f"{_on_one_line(name)}: {answer}", flush=True)
         failed |= not good
     return 1 if failed else 0
 
 
-def _verdict(path: Path) -> tuple[str, bool]:
+def _on_one_line(name: str) -> str:
+    """The name, with what would begin a line or move the cursor written as Python writes it."""
+    # Halves of characters stand for bytes of the name, and go out as such.
+    return "".join(
+        letter.encode("unicode_escape").decode("ascii")
+        if unicodedata.category(letter) in {"Cc", "Zl", "Zp"}
+        else letter
+        for letter in name
+    )
+
+
+def _verdict(name: str) -> tuple[str, bool]:
     try:
-        record = read_record(path)
+        if not name:
+            # As a path it would be the current folder.
+            raise UnreadableRecord(Problem.MISSING)
+        record = read_record(Path(name))
     except UnreadableRecord as error:
         return english(file_problem_sentence(error)), False
     rounds = record.match.rounds

@@ -98,6 +98,16 @@ def test_files_that_are_no_records_are_told_each_on_a_line(tmp_path: Path) -> No
     ]
 
 
+def test_no_name_is_no_file_and_no_folder(capsys: pytest.CaptureFixture[str]) -> None:
+    assert verify([""]) == 1
+    assert capsys.readouterr().out == ": There is no such file\n"
+
+
+def test_a_name_with_line_breaks_is_told_on_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+    assert verify(["a\nb: ok, 1 rounds\r\x1b[2K\u2028é.canasta"]) == 1
+    assert capsys.readouterr().out == "a\\nb: ok, 1 rounds\\r\\x1b[2K\\u2028é.canasta: There is no such file\n"
+
+
 @pytest.mark.parametrize("locale", ["C", "C.UTF-8", "POSIX"])
 def test_a_name_is_told_as_it_was_given(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, locale: str) -> None:
     monkeypatch.setenv("LC_ALL", locale)
