@@ -99,9 +99,6 @@ _DISPLAY_UNREACHABLE: Final = QT_TRANSLATE_NOOP(
 _NO_PLATFORM: Final = QT_TRANSLATE_NOOP(
     "Messages", "QT_QPA_PLATFORM asks for “{asked}”, which Qt does not have here. It has: {known}."
 )
-_NO_PLATFORM: Final = QT_TRANSLATE_NOOP(
-    "Messages", "QT_QPA_PLATFORM asks for “{asked}”, which Qt does not have here. It has: {known}."
-)
 _FULL_STOP: Final = QT_TRANSLATE_NOOP("Messages", "{sentence}.")
 
 ABOUT: Final = QT_TRANSLATE_NOOP("About", "About Canasta")
@@ -149,11 +146,6 @@ def journal_failed(reason: Sentence) -> Sentence:
 def display_unreachable(display: str) -> Sentence:
     """There is a display by its name, and no window can be opened on it."""
     return _DISPLAY_UNREACHABLE.filled(display=display)
-
-
-def no_platform(asked: str, known: str) -> Sentence:
-    """Qt was told to use a platform that it does not have; `known` are those that it has."""
-    return _NO_PLATFORM.filled(asked=asked, known=known)
 
 
 def no_platform(asked: str, known: str) -> Sentence:
