@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import takewhile
 from typing import Final
 
 from canasta_desktop.engine.events import CardsDrawn, PermissionAnswered, PileTaken, RoundDealt, WentOut
@@ -10,8 +11,8 @@ from canasta_desktop.model.snapshot import TableSnapshot
 from canasta_desktop.table.texts import LogKind, LogLine
 from canasta_desktop.ui.translation import translated
 from canasta_desktop.wording import table
+from canasta_desktop.wording.events import EntryKind, log_entries, told
 from canasta_desktop.wording.events import LogEntry as Entry
-from canasta_desktop.wording.events import log_entries, told
 from canasta_desktop.wording.panel import answered, goes_out
 from canasta_desktop.wording.sentence import Sentence
 
@@ -57,7 +58,13 @@ class LogWords:
 
     def _last_move(self, snapshot: TableSnapshot) -> Sentence | None:
         recent = self._recent()
-        return told(self._who(snapshot, recent[-1]), recent[-1].what) if recent else None
+        if not recent:
+            return None
+        last = recent[-1]
+        laid = takewhile(lambda entry: (entry.kind, entry.seat) == (EntryKind.LAY_OUT, last.seat), reversed(recent))
+        at_once = list(laid)[::-1] or [last]
+        name = None if last.seat == snapshot.me else self._who(snapshot, last)
+        return told(name, [entry.what for entry in at_once])
 
     def _answer(self, snapshot: TableSnapshot) -> Sentence | None:
         for entry in reversed(self._log()):

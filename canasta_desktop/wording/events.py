@@ -73,7 +73,12 @@ _DISCARDED_JOKER: Final = QT_TRANSLATE_NOOP("Log", "discarded a joker")
 _PASSED: Final = QT_TRANSLATE_NOOP("Log", "passed")
 _WENT_OUT: Final = QT_TRANSLATE_NOOP("Log", "went out")
 _WENT_OUT_CONCEALED: Final = QT_TRANSLATE_NOOP("Log", "went out concealed")
-_TOLD: Final = QT_TRANSLATE_NOOP("Log", "{who}: {what}")
+_NAME_TOLD: Final = QT_TRANSLATE_NOOP("Log", "{name} {what}")
+_YOU_TOLD: Final = QT_TRANSLATE_NOOP("Log", "You {what}")
+_NEXT: Final = QT_TRANSLATE_NOOP("Log", "{first}, {second}")
+_AND: Final = QT_TRANSLATE_NOOP("Log", "{first} and {second}")
+_AND_MORE: Final = QT_TRANSLATE_NOOP("Log", "{first} and {n} more groups", "", 2)
+_MOST_TOLD: Final = 3
 
 
 def log_entries(events: Sequence[Event]) -> list[LogEntry]:
@@ -92,9 +97,23 @@ def log_entries(events: Sequence[Event]) -> list[LogEntry]:
     return entries
 
 
-def told(who: str, what: Sentence) -> Sentence:
-    """An entry as one sentence, with the name of whoever did it."""
-    return _TOLD.filled(who=who, what=what)
+def told(name: str | None, what: Sequence[Sentence]) -> Sentence:
+    """What a player did at once, one or several entries, as one sentence; `name` is None for the person at the table.
+
+    Of many entries only the first ones are named.
+    """
+    together = _together(what)
+    return _YOU_TOLD.filled(what=together) if name is None else _NAME_TOLD.filled(name=name, what=together)
+
+
+def _together(what: Sequence[Sentence]) -> Sentence:
+    named = what if len(what) <= _MOST_TOLD else what[: _MOST_TOLD - 1]
+    words = named[0]
+    for place, more in enumerate(named[1:], 2):
+        words = (_AND if place == len(what) else _NEXT).filled(first=words, second=more)
+    if len(what) > len(named):
+        words = _AND_MORE.counted(len(what) - len(named), "").filled(first=words)
+    return words
 
 
 def _is_replaced(event: Event, after: Event | None) -> bool:

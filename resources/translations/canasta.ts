@@ -959,8 +959,26 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{who}: {what}</source>
+        <source>{name} {what}</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first}, {second}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} and {second}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{first} and {n} more groups</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -8,6 +8,8 @@ from canasta_desktop.engine.events import (
     CardDiscarded,
     CardsDrawn,
     Event,
+    MeldAddedTo,
+    MeldLaid,
     PermissionAnswered,
     PermissionAsked,
     RedThreeLaid,
@@ -263,8 +265,26 @@ def test_on_another_turn_the_panel_names_the_player_and_the_last_move() -> None:
     snapshot = waiting().snapshot
     name = next(seat.name for seat in snapshot.seats if seat.on_turn)
     panel = TranslatedWords(lambda: [entry]).texts(snapshot).panel
-    assert (panel.message, panel.detail) == (f"On turn: {name}", "Anna: discarded the seven of spades")
+    assert (panel.message, panel.detail) == (f"On turn: {name}", "Anna discarded the seven of spades")
     assert [words.note for words in WORDS.texts(snapshot).actions] == [""] * 4
+
+
+def last_move(*events: Event) -> str:
+    entries = [LogEntry(number, 1, getattr(event, "seat", None), event) for number, event in enumerate(events)]
+    return TranslatedWords(lambda: entries).texts(waiting().snapshot).panel.detail
+
+
+def test_melds_laid_at_once_are_told_together() -> None:
+    kings, sevens = MELD_RANKS[1], MELD_RANKS[7]
+    laid = MeldLaid(1, kings, tuple(parse_cards("Kh Kd Kc")), concealed=False)
+    added = MeldAddedTo(1, sevens, tuple(parse_cards("7h 7s")))
+    assert last_move(CardsDrawn(1, (), 1), laid, added) == "Anna laid out three kings and added two sevens"
+    assert last_move(replace(added, seat=3), laid) == "Anna laid out three kings"
+
+
+def test_the_last_move_of_the_person_is_a_sentence_too() -> None:
+    assert last_move(PermissionAsked(0, 2)) == "You asked: may I go out?"
+    assert last_move(RedThreeLaid(2, parse_card("3h"))) == "Pekka laid the red three of hearts"
 
 
 def test_lay_out_says_what_is_picked() -> None:

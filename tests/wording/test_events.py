@@ -83,7 +83,19 @@ def test_canastas_questions_and_the_end() -> None:
 def test_an_entry_is_told_with_a_name() -> None:
     (entry,) = log_entries([TurnPassed(3)])
     assert (entry.kind, entry.seat) == (EntryKind.PASS, 3)
-    assert english(told("Marie", entry.what)) == "Marie: passed"
+    assert english(told("Marie", [entry.what])) == "Marie passed"
+    assert english(told(None, [entry.what])) == "You passed"
+
+
+def test_what_was_done_at_once_is_one_sentence() -> None:
+    laid = MeldLaid(0, KINGS, cards("Kh Kd Kc"), concealed=False)
+    more = [MeldAddedTo(0, TENS, cards("Th Ts")), MeldAddedTo(0, JACKS, cards("2h")), MeldAddedTo(0, ACES, cards("Ah"))]
+    entries = [entry.what for entry in log_entries([laid, *more])]
+    assert [english(told("Anna", entries[:number])) for number in (2, 3, 4)] == [
+        "Anna laid out three kings and added two tens",
+        "Anna laid out three kings, added two tens and added a two to the jacks",
+        "Anna laid out three kings, added two tens and 2 more groups",
+    ]
 
 
 def test_everything_that_happens_in_a_round_can_be_told() -> None:
