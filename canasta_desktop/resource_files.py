@@ -1,4 +1,4 @@
-"""Where the program's own files lie: cards, icons, translations, rule sets."""
+"""Where the program's own files lie: cards, icons, translations."""
 
 from pathlib import Path
 

@@ -194,6 +194,14 @@ def test_every_room_stands_in_the_description_of_the_house(room: str) -> None:
     assert f"`{room}`" in HOUSE.read_text(encoding="utf-8")
 
 
+def test_the_description_of_the_house_names_every_package_and_no_other() -> None:
+    packages = {file.parent.relative_to(PACKAGE).as_posix() for file in PACKAGE.rglob("__init__.py")} - {"."}
+    rows = [line for line in HOUSE.read_text(encoding="utf-8").splitlines() if line.startswith("| `")]
+    named = {line.split("`")[1] for line in rows}
+    assert packages - named == set()
+    assert {name for name in named if "/" in name} - packages == set()
+
+
 @pytest.mark.parametrize(
     ("room", "line"),
     [
