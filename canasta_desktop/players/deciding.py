@@ -8,6 +8,7 @@ from canasta_desktop.engine.moves import Move
 from canasta_desktop.engine.view import PlayerView
 from canasta_desktop.players.casual import casual_move
 from canasta_desktop.players.novice import novice_move
+from canasta_desktop.players.skilled import skilled_move
 
 
 class UnknownLevel(ValueError):
@@ -50,6 +51,7 @@ _PLAYERS: Final[Mapping[str, Callable[[PlayerView, Sequence[Move], int], Move]]]
     RANDOM: _random_move,
     "novice": novice_move,
     "casual": casual_move,
+    "skilled": skilled_move,
 }
 LEVELS: Final = tuple(_PLAYERS)
 """The names of all levels, the weakest first."""

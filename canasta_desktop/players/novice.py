@@ -1,14 +1,13 @@
 """The novice: a beginner's judgement, and not always the best of it."""
 
 from collections.abc import Sequence
-from math import exp
-from random import Random
 from typing import Final
 
 from canasta_desktop.engine.moves import Move
 from canasta_desktop.engine.view import PlayerView
 from canasta_desktop.players.reading import read
-from canasta_desktop.players.turn import Judged, next_move
+from canasta_desktop.players.turn import next_move
+from canasta_desktop.players.wavering import wavering
 from canasta_desktop.players.weights import NOVICE
 
 WAVERING: Final = 20.0
@@ -19,12 +18,5 @@ STILL_SANE: Final = 45.0
 
 def novice_move(view: PlayerView, moves: Sequence[Move], seed: int) -> Move:
     """One of the moves that seem good, the better ones more often."""
-    random = Random(seed)
-
-    def waver(judged: Sequence[Judged]) -> Move:
-        most = max(worth for worth, _ in judged)
-        sane = [(worth, move) for worth, move in judged if worth >= most - STILL_SANE]
-        chances = [exp((worth - most) / WAVERING) for worth, _ in sane]
-        return random.choices([move for _, move in sane], chances)[0]
-
-    return next_move(read(view, remembers=NOVICE.remembers), NOVICE, moves, waver)
+    pick = wavering(seed, about=WAVERING, at_most=STILL_SANE)
+    return next_move(read(view, remembers=NOVICE.remembers), NOVICE, moves, pick)

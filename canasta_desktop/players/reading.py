@@ -100,7 +100,7 @@ def read(view: PlayerView, *, remembers: bool) -> Reading:
         unseen=_unseen(view, remembers=remembers),
         ending=soon,
         hope=(1 - soon) * min(1.0, turns_left(view) / _LONG),
-        let_pass=_let_pass(view, next_seat) if remembers else frozenset(),
+        let_pass=ranks_let_pass(view, next_seat) if remembers else frozenset(),
         held_next=count_kinds(view.known[next_seat]) if remembers else nothing,
     )
 
@@ -161,7 +161,7 @@ def _unseen(view: PlayerView, *, remembers: bool) -> list[int]:
     return unseen
 
 
-def _let_pass(view: PlayerView, next_seat: int) -> frozenset[int]:
+def ranks_let_pass(view: PlayerView, next_seat: int) -> frozenset[int]:
     """Kinds that the next player discarded or left on top of the pile in the last few turns."""
     kinds: set[int] = set()
     upcard: int | None = None

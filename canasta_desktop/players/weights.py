@@ -69,18 +69,18 @@ CASUAL: Final = Weights(
     pile_card=9,
     pile_fits=14,
     pile_matches=9,
-    drawn_card=14,
+    drawn_card=22,
     take_at_least=0,
     smallest_pile=1,
-    defence=1.3,
-    feeding=14,
-    pair=16,
+    defence=0.6,
+    feeding=6,
+    pair=12,
     triple=24,
     single=4,
     black_three=10,
     freezing=0.35,
     out_lead=-100,
-    remembers=True,
+    remembers=False,
 )
 """A player who knows the game and plays it for fun."""
 
@@ -94,7 +94,7 @@ NOVICE: Final = replace(
     feeding=4,
     pair=8,
     freezing=0,
+    drawn_card=14,
     out_lead=-200,
-    remembers=False,
 )
 """A beginner: sees the own cards, not what the others do."""

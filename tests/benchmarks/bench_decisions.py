@@ -18,7 +18,7 @@ LONGEST = 0.020
 ROUNDS = 25
 
 
-@pytest.mark.parametrize("level", ["novice", "casual"])
+@pytest.mark.parametrize("level", ["novice", "casual", "skilled"])
 @pytest.mark.parametrize(("name", "players"), ALL_PRESETS)
 def test_decisions_are_quick(name: str, players: int, level: str) -> None:
     seconds = _decision_times(name, players, level)

@@ -77,7 +77,8 @@ def test_throws_the_black_three_on_a_big_pile_when_all_else_is_wanted() -> None:
 
 def test_keeps_a_pair_and_throws_a_lone_card() -> None:
     state = a_table(CLASSIC, "9s 9h 6c 6d 4h", pile="Td", mine=[KINGS])
-    assert decided(state) == "discard 4h"
+    thrown = [decided(state, "casual", seed) for seed in range(40)]
+    assert thrown.count("discard 4h") > 20
 
 
 def test_throws_no_wild_with_a_safe_card_in_hand() -> None:

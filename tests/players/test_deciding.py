@@ -16,7 +16,7 @@ from tests.engine.rule_sets import ALL_PRESETS
 from tests.engine.strategies import SEEDS, any_rules, chosen_moves, dealt
 from tests.players.tables import CLASSIC, a_dealt_round, positions
 
-THINKING = ("novice", "casual")
+THINKING = ("novice", "casual", "skilled")
 
 
 @pytest.mark.parametrize(("name", "players"), ALL_PRESETS)

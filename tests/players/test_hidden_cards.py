@@ -22,7 +22,7 @@ from tests.engine.strategies import SEEDS
 from tests.players.tables import CLASSIC, positions
 from tests.players.worker_process import WorkerProcess
 
-THINKING = ("novice", "casual")
+THINKING = ("novice", "casual", "skilled")
 
 
 def exchanged(state: RoundState, seat: int, random: Random) -> RoundState:
@@ -70,7 +70,7 @@ def test_no_decision_depends_on_cards_that_cannot_be_known(name: str, players: i
     _hold_decisions(preset(name, players), 5, ("casual", "novice", "random"))
 
 
-@given(SEEDS, st.sampled_from(["random", "novice", "casual"]))
+@given(SEEDS, st.sampled_from(["random", "novice", "casual", "skilled"]))
 def test_no_decision_of_classic_depends_on_cards_that_cannot_be_known(number: int, level: str) -> None:
     _hold_decisions(CLASSIC, number, (level,))
 

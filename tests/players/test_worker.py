@@ -94,4 +94,4 @@ def test_the_worker_loads_neither_qt_nor_the_rest_of_the_program() -> None:
         "print(sorted(names & {'PySide6', 'msgspec', 'tqdm', 'multiprocessing'}), sorted(rooms))"
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=20, check=True)
-    assert done.stdout.strip() == "[] ['engine', 'players']"
+    assert done.stdout.strip() == "[] ['engine', 'players', 'resource_files']"
