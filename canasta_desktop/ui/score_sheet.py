@@ -173,8 +173,7 @@ class ScoreSheet(QDialog):
         look = button(translated(scores.LOOK_AT_TABLE))
         look.clicked.connect(self.reject)
         self.all_rounds = button(translated(scores.ALL_ROUNDS))
-        self.all_rounds.setCheckable(True)
-        self.all_rounds.toggled.connect(self._pages.setCurrentIndex)
+        self.all_rounds.clicked.connect(self._turn_page)
         words = scores.NEXT_ROUND if self._match is None else scores.NEW_GAME
         self.go_on = button(translated(words), default=True)
         self.go_on.clicked.connect(self._go_on)
@@ -183,6 +182,14 @@ class ScoreSheet(QDialog):
         row.addStretch(1)
         row.addWidget(self.go_on)
         return row
+
+    def _turn_page(self) -> None:
+        """All rounds, or this one again; the button is named after where it leads."""
+        turned = self._pages.currentIndex() == 0
+        self._pages.setCurrentIndex(int(turned))
+        words = translated(scores.THIS_ROUND if turned else scores.ALL_ROUNDS)
+        self.all_rounds.setText(words)
+        self.all_rounds.setAccessibleName(words)
 
     def _go_on(self) -> None:
         self.after = AfterSheet.NEXT_ROUND if self._match is None else AfterSheet.NEW_GAME

@@ -49,14 +49,13 @@ class ScoreWords:
         return translated(scores.round_title(result.ending, result.round_number, ours=ours))
 
     def summary(self, result: RoundResult, match: MatchResult | None) -> str:
-        """Who went out, and what the round brought; at the end by what the match was won."""
-        if match is not None:
-            return translated(self._won(match))
+        """Who went out, and what the round brought; at the end, before that, by what the match was won."""
         out = result.out_seat
         who = scores.who_went_out(
             None if out is None else self.names[out], me=out == self.me, concealed=result.out_concealed
         )
-        return f"{translated(who)} {translated(self._points(result))}"
+        won = [] if match is None else [scores.won_by(match.margin)]
+        return " ".join(map(translated, [*won, who, self._points(result)]))
 
     def next_round(self, result: RoundResult) -> str:
         """Who deals next and what opening takes; after a tie at the top, why there is another round."""
@@ -72,11 +71,6 @@ class ScoreWords:
         if self.alone:
             return scores.won_alone_title(self._name(winner))
         return scores.WE_WON_TITLE if winner == self.my_side else scores.THEY_WON_TITLE
-
-    def _won(self, match: MatchResult) -> Sentence:
-        if self.alone:
-            return scores.won_alone(self._name(match.winner), match.margin)
-        return scores.match_won(match.margin, ours=match.winner == self.my_side)
 
     def _points(self, result: RoundResult) -> Sentence:
         points = [(self.side_name(side), result.sides[side].score.total) for side in self.sides]

@@ -53,14 +53,6 @@ _NAME_DEALS: Final = QT_TRANSLATE_NOOP(
 )
 _TIED: Final = QT_TRANSLATE_NOOP("Scores", "Both sides stand level at the top: another round decides.")
 _TIED_ALONE: Final = QT_TRANSLATE_NOOP("Scores", "The best stand level at the top: another round decides.")
-_WE_WON: Final = QT_TRANSLATE_NOOP("Scores", "We have won the match, by {n} points.", "", 2)
-_THEY_WON: Final = QT_TRANSLATE_NOOP("Scores", "They have won the match, by {n} points.", "", 2)
-_WE_WON_BY_ONE: Final = "We have won the match, by one point."
-_THEY_WON_BY_ONE: Final = "They have won the match, by one point."
-_YOU_WON: Final = QT_TRANSLATE_NOOP("Scores", "You have won the match, by {n} points.", "", 2)
-_NAME_WON: Final = QT_TRANSLATE_NOOP("Scores", "{name} has won the match, by {n} points.", "", 2)
-_YOU_WON_BY_ONE: Final = "You have won the match, by one point."
-_NAME_WON_BY_ONE: Final = "{name} has won the match, by one point."
 _YOU_WENT_OUT_IN: Final = QT_TRANSLATE_NOOP("Scores", "Round {number}: you went out")
 _NAME_WENT_OUT_IN: Final = QT_TRANSLATE_NOOP("Scores", "Round {number}: {name} went out")
 _POINTS_OF_ALL: Final = QT_TRANSLATE_NOOP("Scores", "Points of the round: {list}.")
@@ -68,6 +60,7 @@ _YOU_DEAL_TO_ALL: Final = QT_TRANSLATE_NOOP("Scores", "Next round: you deal. Poi
 _NAME_DEALS_TO_ALL: Final = QT_TRANSLATE_NOOP("Scores", "Next round: {name} deals. Points to open: {list}.")
 _OF_EACH: Final = QT_TRANSLATE_NOOP("Scores", "{name} {points}")
 _AND_NEXT: Final = QT_TRANSLATE_NOOP("Scores", "{first}, {rest}")
+_WON_BY: Final = QT_TRANSLATE_NOOP("Scores", "By {n} points.", "", 2), "By one point."
 YOU_WON_TITLE: Final = QT_TRANSLATE_NOOP("Scores", "You have won")
 _NAME_WON_TITLE: Final = QT_TRANSLATE_NOOP("Scores", "{name} has won")
 WE_WON_TITLE: Final = QT_TRANSLATE_NOOP("Scores", "We have won")
@@ -112,11 +105,10 @@ def tied(*, alone: bool) -> Sentence:
     return _TIED_ALONE if alone else _TIED
 
 
-def match_won(margin: int, *, ours: bool) -> Sentence:
-    """Who won the match, and by what."""
-    if ours:
-        return _WE_WON.counted(margin, _WE_WON_BY_ONE)
-    return _THEY_WON.counted(margin, _THEY_WON_BY_ONE)
+def won_by(margin: int) -> Sentence:
+    """By what the match was won, under the title that says who won it."""
+    several, one = _WON_BY
+    return several.counted(margin, one)
 
 
 def round_title_alone(name: str | None, number: int) -> Sentence:
@@ -139,13 +131,6 @@ def next_round_alone(dealer: str | None, minimums: Sequence[tuple[str, int]]) ->
 def won_alone_title(name: str | None) -> Sentence:
     """Who won the match; None: the person at the table."""
     return YOU_WON_TITLE if name is None else _NAME_WON_TITLE.filled(name=name)
-
-
-def won_alone(name: str | None, margin: int) -> Sentence:
-    """Who won the match, and by what; None: the person at the table."""
-    if name is None:
-        return _YOU_WON.counted(margin, _YOU_WON_BY_ONE)
-    return _NAME_WON.counted(margin, _NAME_WON_BY_ONE).filled(name=name)
 
 
 def _of_each(points: Sequence[tuple[str, int]]) -> Sentence:

@@ -2796,30 +2796,6 @@
         <source>The best stand level at the top: another round decides.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>We have won the match, by {n} points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>They have won the match, by {n} points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You have won the match, by {n} points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} has won the match, by {n} points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
     <message>
         <source>Round {number}: you went out</source>
         <translation type="unfinished"></translation>
@@ -2847,6 +2823,12 @@
     <message>
         <source>{first}, {rest}</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>By {n} points.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>You have won</source>
