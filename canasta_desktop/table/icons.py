@@ -31,6 +31,7 @@ class IconName(Enum):
     ASK = "ask"
     PASS = "pass"
     GO_OUT = "go_out"
+    CONCEALED = "concealed"
 
 
 @dataclass(frozen=True)
@@ -180,6 +181,14 @@ def _pass() -> list[Stroke]:
     return [Stroke(line_path(((-42, 0), (30, 0)), ((8, -24), (34, 0), (8, 24)), ((44, -34), (44, 34))), 12)]
 
 
+def _concealed() -> list[Stroke]:
+    """A closed eye."""
+    lid = QPainterPath(QPointF(-44, -14))
+    lid.cubicTo(-22, 22, 22, 22, 44, -14)
+    lashes = line_path(((-27, 6), (-39, 28)), ((0, 14), (0, 40)), ((27, 6), (39, 28)))
+    return [Stroke(lid, 12), Stroke(lashes, 11)]
+
+
 def _go_out() -> list[Stroke]:
     door = line_path(((2, -42), (-36, -42), (-36, 42), (2, 42)))
     return [Stroke(door, 11), Stroke(line_path(((-12, 0), (42, 0)), ((20, -24), (44, 0), (20, 24))), 12)]
@@ -204,6 +213,7 @@ _BUILDERS: dict[IconName, Callable[[], list[Stroke]]] = {
     IconName.ASK: _ask,
     IconName.PASS: _pass,
     IconName.GO_OUT: _go_out,
+    IconName.CONCEALED: _concealed,
 }
 
 

@@ -49,7 +49,7 @@ def score_rows(result: RoundResult, rules: RuleSet, sides: Sequence[int]) -> lis
     ]
     if concealed and any(side.concealed_canastas for side in of):
         what = scores.CONCEALED_CANASTAS.filled(each=concealed)
-        rows.append(row(IconName.STAGED, ink, what, lambda side: product(side.concealed_canastas, concealed)))
+        rows.append(row(IconName.CONCEALED, ink, what, lambda side: product(side.concealed_canastas, concealed)))
     out = scores.GOING_OUT_CONCEALED if result.out_concealed else scores.GOING_OUT
     return [
         *rows,

@@ -158,14 +158,16 @@ def _side(snapshot: TableSnapshot, side: SideSnapshot) -> SideTexts:
 def _meld(meld: MeldSnapshot) -> MeldTexts:
     wilds = [card for card in (*meld.wilds, *meld.staged) if is_wild(card)]
     naturals = meld.count - len(wilds)
-    spoken = table.spoken_meld(meld.rank, naturals, wilds, is_canasta=meld.is_canasta)
+    concealed = meld.is_canasta and meld.concealed
+    spoken = table.spoken_meld(meld.rank, naturals, wilds, is_canasta=meld.is_canasta, concealed=concealed)
+    tip = translated(table.CONCEALED_TIP) if concealed else ""
     return MeldTexts(
         rank=meld.rank,
         count=translated(table.TIMES.filled(number=meld.count)),
         ribbon=translated(table.MIXED if wilds else table.NATURAL),
         naturals=number(naturals),
         wilds=number(len(wilds)),
-        spoken=SpokenText(capitalised(translated(spoken))),
+        spoken=SpokenText(capitalised(translated(spoken)), tip),
     )
 
 

@@ -64,6 +64,9 @@ _HAND_OF: Final = QT_TRANSLATE_NOOP("Spoken", "{name}, {n} cards", "", 2), "{nam
 _SIDE: Final = QT_TRANSLATE_NOOP("Spoken", "{name}: {score} points, {note}")
 _MELD_WITH_WILDS: Final = QT_TRANSLATE_NOOP("Spoken", "{naturals} and {wilds}")
 _CANASTA: Final = QT_TRANSLATE_NOOP("Spoken", "{kind} canasta: {cards}")
+_CONCEALED_NATURAL: Final = QT_TRANSLATE_NOOP("Spoken", "Concealed natural canasta: {cards}")
+_CONCEALED_MIXED: Final = QT_TRANSLATE_NOOP("Spoken", "Concealed mixed canasta: {cards}")
+CONCEALED_TIP: Final = QT_TRANSLATE_NOOP("Spoken", "Concealed: laid out all at once")
 _ACTION: Final = QT_TRANSLATE_NOOP("Spoken", "{word}: {note}")
 
 
@@ -98,7 +101,9 @@ def how_to_take_frozen(rank: Rank, *, by_wild: bool) -> Sentence:
     return (_TAKE_WITH_PAIR if by_wild else _UNTIL_YOU_OPEN).filled(ranks=rank_name(rank))
 
 
-def spoken_meld(rank: Rank, naturals: int, wilds: Sequence[Card], *, is_canasta: bool) -> Sentence:
+def spoken_meld(
+    rank: Rank, naturals: int, wilds: Sequence[Card], *, is_canasta: bool, concealed: bool = False
+) -> Sentence:
     """A meld in words: "three tens and a two", "Mixed canasta: six tens and a joker"."""
     words = cards_of_rank(rank, naturals)
     if wilds:
@@ -106,6 +111,8 @@ def spoken_meld(rank: Rank, naturals: int, wilds: Sequence[Card], *, is_canasta:
         words = _MELD_WITH_WILDS.filled(naturals=words, wilds=wild_cards(twos, len(wilds) - twos))
     if not is_canasta:
         return words
+    if concealed:
+        return (_CONCEALED_MIXED if wilds else _CONCEALED_NATURAL).filled(cards=words)
     return _CANASTA.filled(kind=MIXED if wilds else NATURAL, cards=words)
 
 

@@ -2900,6 +2900,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Concealed natural canasta: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Concealed mixed canasta: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Concealed: laid out all at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{word}: {note}</source>
         <translation type="unfinished"></translation>
     </message>

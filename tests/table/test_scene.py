@@ -11,8 +11,10 @@ from pytestqt.qtbot import QtBot
 from canasta_desktop.engine.cards import JOKER, THREES, Rank, parse_card
 from canasta_desktop.model.snapshot import ActionSnapshot, ActionState, TableSnapshot
 from canasta_desktop.resource_files import resource
+from canasta_desktop.table.brush import Brush
 from canasta_desktop.table.faces import CardFaces
 from canasta_desktop.table.hand import HandMarks
+from canasta_desktop.table.icons import IconName
 from canasta_desktop.table.items.card_item import CardItem
 from canasta_desktop.table.items.target_mark import TargetLook, TargetState
 from canasta_desktop.table.scene import TableScene
@@ -315,3 +317,23 @@ def test_nothing_is_shown_before_the_first_snapshot(qtbot: QtBot, faces: CardFac
     assert scene.snapshot is None
     assert scene.meld_places() == {}
     assert scene.hand.items == ()
+
+
+def test_a_concealed_canasta_has_a_mark(new_scene: NewScene, monkeypatch: pytest.MonkeyPatch) -> None:
+    icons: list[IconName] = []
+    real = Brush.icon
+
+    def icon(self: Brush, name: IconName, *args: object, **named: object) -> None:
+        icons.append(name)
+        real(self, name, *args, **named)  # type: ignore[arg-type]  # handed on as it came
+
+    monkeypatch.setattr(Brush, "icon", icon)
+    plain = four_players()
+    painted(new_scene(plain))
+    assert IconName.CONCEALED not in icons
+    sides = tuple(
+        replace(side, melds=tuple(replace(meld, concealed=meld.is_canasta) for meld in side.melds))
+        for side in plain.snapshot.sides
+    )
+    painted(new_scene(replace(plain, snapshot=replace(plain.snapshot, sides=sides))))
+    assert icons.count(IconName.CONCEALED) == sum(meld.is_canasta for side in sides for meld in side.melds)

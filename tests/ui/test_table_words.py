@@ -111,6 +111,16 @@ def test_melds_show_their_cards_and_are_spoken() -> None:
     assert sevens.spoken.name == "Mixed canasta: five sevens and two wild cards"
 
 
+def test_a_concealed_canasta_is_spoken_as_one() -> None:
+    snapshot = four_players().snapshot
+    melds = tuple(replace(meld, concealed=True) for meld in snapshot.sides[1].melds)
+    theirs = WORDS.texts(replace(snapshot, sides=(snapshot.sides[0], replace(snapshot.sides[1], melds=melds)))).sides[1]
+    spoken = {meld.rank: meld.spoken for meld in theirs.melds}
+    assert spoken[MELD_RANKS[7]].name == "Concealed mixed canasta: five sevens and two wild cards"
+    assert spoken[MELD_RANKS[7]].tip.startswith("Concealed:")
+    assert (spoken[MELD_RANKS[1]].name, spoken[MELD_RANKS[1]].tip) == ("Three kings", "")
+
+
 def test_a_frozen_pile_says_what_takes_it() -> None:
     pile = WORDS.texts(four_players().snapshot).pile
     assert (pile.count, pile.state_word, pile.note) == ("9 cards", "Frozen", "Take it with two jacks from your hand")

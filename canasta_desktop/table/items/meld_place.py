@@ -1,6 +1,7 @@
 """The place of one meld: free, a fan of up to four cards, or a squared canasta with its ribbon."""
 
 from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor
 
 from canasta_desktop.engine.cards import THREES, Card, Rank, is_wild, meld_rank_letter, suit_of
 from canasta_desktop.model.snapshot import MeldSnapshot
@@ -124,6 +125,8 @@ class MeldPlace(PicturedItem):
         bar = QRectF(card.x() + unit, card.y() + card.height() * 0.56, card.width() + 5 * unit, 22 * unit)
         self._draw_ribbon(brush, bar, bool(wilds), words.ribbon)
         brush.badge(card.right() + 9 * unit, card.y() - 5 * unit, words.count)
+        if self._meld is not None and self._meld.concealed:
+            self._draw_concealed(brush)
         self._draw_figures(brush, bool(wilds), words)
 
     def _draw_ribbon(self, brush: Brush, bar: QRectF, mixed: bool, word: str) -> None:
@@ -133,6 +136,13 @@ class MeldPlace(PicturedItem):
             brush.painter.setClipRect(QRectF(bar.center().x() - half, bar.top() - 3, 2 * half, bar.height() + 6))
         paint_ribbon(brush, bar, mixed, word, brush.style.text * 0.8)
         brush.painter.restore()
+
+    def _draw_concealed(self, brush: Brush) -> None:
+        """A closed eye under the count."""
+        unit, card, theme = brush.style.unit, self._card, brush.theme
+        disc = QRectF(card.right() - 12 * unit, card.y() + 19 * unit, 21 * unit, 21 * unit)
+        brush.box(disc, disc.width() / 2, QColor(theme.ink), theme.card_face, 1.6)
+        brush.icon(IconName.CONCEALED, disc.center().x(), disc.center().y(), 15 * unit, theme.badge_text)
 
     def _draw_figures(self, brush: Brush, mixed: bool, words: MeldTexts) -> None:
         unit, text = brush.style.unit, brush.style.text
