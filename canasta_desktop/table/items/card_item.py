@@ -14,6 +14,8 @@ from canasta_desktop.table.items.base import TableItem
 from canasta_desktop.table.turned_card import TurnedCard, render_turned, turn_only
 
 _OVERLAP = 9
+_DISC_RISES = 14
+"""Of the check disc over the edge of the card: the rank beneath it stays to be read."""
 _GAP_LINE = QColor("#5b6270")
 _VEIL = QColor(0, 0, 0, 110)
 
@@ -78,7 +80,7 @@ class CardItem(TableItem):
 
     def bleed(self, style: TableStyle) -> float:
         width = self.place.width()
-        return max(14 * style.unit, shadow_reach(width) + width * 0.012 + 2, self._look.lift)
+        return max(_DISC_RISES * style.unit + 2, shadow_reach(width) + width * 0.012 + 2, self._look.lift)
 
     def boundingRect(self) -> QRectF:
         return super().boundingRect().adjusted(0, 0, 0, self._look.lift)
@@ -139,7 +141,7 @@ class CardItem(TableItem):
         brush.box(edge, rect.width() / 16, None, theme.ink, 5.5 * unit)
         brush.box(edge, rect.width() / 16, None, theme.accent, 3.2 * unit)
         middle = min(self._look.step or rect.width(), rect.width()) / 2
-        disc = QRectF(middle - 10 * unit, -9 * unit, 20 * unit, 20 * unit)
+        disc = QRectF(middle - 10 * unit, -_DISC_RISES * unit, 20 * unit, 20 * unit)
         brush.box(disc, 10 * unit, theme.accent, theme.ink, 1.4)
         brush.icon(IconName.CHECK, disc.center().x(), disc.center().y(), 12 * unit, theme.ink)
 

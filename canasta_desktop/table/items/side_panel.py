@@ -78,7 +78,9 @@ class SidePanel(PicturedItem):
         brush.text(line, score.score, text * 1.2, bold=True, align=RIGHT_MIDDLE)
         bar = QRectF(rect.x(), rect.y() + 28 * unit, rect.width(), 8 * unit)
         brush.box(bar, 4 * unit, QColor(0, 0, 0, 120), tint(brush.theme.text, 90))
-        done = max(8 * unit, rect.width() * min(1.0, max(0.0, score.progress)))
+        if score.progress <= 0:
+            return
+        done = max(8 * unit, rect.width() * min(1.0, score.progress))
         brush.box(QRectF(bar.x(), bar.y(), done, bar.height()), 4 * unit, brush.style.tint_of(score.role))
 
     def _draw_log(self, brush: Brush, room: QRectF, log: tuple[LogLine, ...]) -> None:

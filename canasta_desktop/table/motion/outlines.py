@@ -14,7 +14,7 @@ from canasta_desktop.engine.events import (
     RedThreeLaid,
 )
 from canasta_desktop.model.snapshot import TableSnapshot
-from canasta_desktop.table.brush import Brush, TableStyle
+from canasta_desktop.table.brush import Brush, TableStyle, tint
 from canasta_desktop.table.items.base import TableItem
 from canasta_desktop.table.layers import Layer
 from canasta_desktop.table.motion.anchors import Anchor, SeatSpot, ThreesSpot
@@ -31,8 +31,9 @@ class Outline(TableItem):
         return 3 * style.unit
 
     def draw(self, brush: Brush) -> None:
+        """Dotted and white: gold is for whose turn it is."""
         unit = brush.style.unit
-        brush.box(self.place, 9 * unit, None, brush.theme.accent, 3 * unit)
+        brush.box(self.place, 9 * unit, None, tint(brush.theme.text, 210), 2.2 * unit, [1.4, 1.8])
 
 
 class Outlines:
