@@ -3,10 +3,12 @@
 from collections.abc import Sequence
 
 from canasta_desktop.engine.cards import KIND_OF, Card, Rank
-from canasta_desktop.model.places import DropOutcome, FromPile, FromStock, OutcomeKind, Source
+from canasta_desktop.model.places import DropOutcome, FromPile, FromStaged, FromStock, OutcomeKind, Source
 from canasta_desktop.wording import dragging
 from canasta_desktop.wording.dragging import Places
 from canasta_desktop.wording.sentence import Sentence
+
+_BACK = {Places.NOWHERE: Places.HAND, Places.PILE: Places.HAND_OR_PILE}
 
 
 def dragging_sentences(
@@ -21,12 +23,15 @@ def dragging_sentences(
         takes = OutcomeKind.TAKE_PILE in kinds and bool(cards)
         words = dragging.pile_dragged(Rank(KIND_OF[cards[-1]])) if takes else dragging.PILE_STAYS
         return words, dragging.PILE_GOES_BACK
-    return _cards_dragged(cards, legal), dragging.go_back(len(cards))
+    put_down = isinstance(source, FromStaged)
+    return _cards_dragged(cards, legal, put_down=put_down), dragging.go_back(len(cards))
 
 
-def _cards_dragged(cards: Sequence[Card], legal: Sequence[DropOutcome]) -> Sentence:
+def _cards_dragged(cards: Sequence[Card], legal: Sequence[DropOutcome], *, put_down: bool) -> Sentence:
     staging = [outcome for outcome in legal if outcome.kind is OutcomeKind.STAGE]
     places = _places(staging, {outcome.kind for outcome in legal})
+    if put_down and places in _BACK:
+        places = _BACK[places]
     return dragging.dragged(cards, places, staging[0].rank if len(staging) == 1 else None)
 
 

@@ -10,7 +10,7 @@ from canasta_desktop.wording.sentence import QT_TRANSLATE_NOOP, Sentence
 
 
 class Places(Enum):
-    """Where dragged cards of the hand may go, besides back into the hand."""
+    """Where dragged cards may go, besides back to where they were."""
 
     NOWHERE = "nowhere"
     FREE_PLACE = "free_place"
@@ -21,6 +21,9 @@ class Places(Enum):
     ONE_MELD_OR_PILE = "one_meld_or_pile"
     MELDS_OR_PILE = "melds_or_pile"
     RED_THREES = "red_threes"
+    HAND = "hand"
+    """Put down for now, and only to be taken back."""
+    HAND_OR_PILE = "hand_or_pile"
 
 
 _DRAGGED: Final = {
@@ -59,6 +62,14 @@ _DRAGGED: Final = {
     Places.RED_THREES: (
         QT_TRANSLATE_NOOP("Dragging", "{cards}: lay them on the place for red threes", "", 2),
         "{cards}: lay it on the place for red threes",
+    ),
+    Places.HAND: (
+        QT_TRANSLATE_NOOP("Dragging", "{cards}: drop them on your hand to take them back", "", 2),
+        "{cards}: drop it on your hand to take it back",
+    ),
+    Places.HAND_OR_PILE: (
+        QT_TRANSLATE_NOOP("Dragging", "{cards}: take them back into your hand, or discard them", "", 2),
+        "{cards}: take it back into your hand, or discard it",
     ),
 }
 STOCK_DRAGGED: Final = QT_TRANSLATE_NOOP("Dragging", "Drop it on your hand to draw")

@@ -563,6 +563,18 @@
             <numerusform></numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{cards}: drop them on your hand to take them back</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{cards}: take them back into your hand, or discard them</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Drop it on your hand to draw</source>
         <translation type="unfinished"></translation>

@@ -4,7 +4,7 @@ import pytest
 
 from canasta_desktop.engine.cards import MELD_RANKS, parse_cards
 from canasta_desktop.engine.moves import TakePile
-from canasta_desktop.model.places import DropOutcome, FromHand, FromPile, FromStock, OutcomeKind
+from canasta_desktop.model.places import DropOutcome, FromHand, FromPile, FromStaged, FromStock, OutcomeKind
 from canasta_desktop.model.taking import TakeChoice
 from canasta_desktop.ui.table_words import TranslatedWords
 from tests.table.sample_tables import four_players
@@ -49,6 +49,16 @@ def test_a_wild_card_may_go_on_any_meld_or_the_pile() -> None:
 )
 def test_a_single_card_is_told_where_it_may_go(legal: list[DropOutcome], where: str) -> None:
     assert dragging("8h", *legal)[0] == f"An eight: {where}"
+
+
+def test_cards_put_down_are_told_that_they_can_be_taken_back() -> None:
+    back = DropOutcome(kind=OutcomeKind.TAKE_BACK)
+    fours, four = parse_cards("4c 4d"), parse_cards("4c")
+    assert WORDS.dragging(FromStaged((1, 2)), fours, [back])[0] == "Two fours: drop them on your hand to take them back"
+    assert WORDS.dragging(FromStaged((1,)), four, [back, DISCARD])[0] == (
+        "A four: take it back into your hand, or discard it"
+    )
+    assert WORDS.dragging(FromStaged((1,)), four, [back, ON_MELD])[0] == "A four: drop it on the eights"
 
 
 def test_cards_are_called_by_what_they_have_in_common() -> None:
