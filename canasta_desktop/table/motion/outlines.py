@@ -31,9 +31,9 @@ class Outline(TableItem):
         return 3 * style.unit
 
     def draw(self, brush: Brush) -> None:
-        """Dotted and white: gold is for whose turn it is."""
+        """Thin and white: gold is for whose turn it is."""
         unit = brush.style.unit
-        brush.box(self.place, 9 * unit, None, tint(brush.theme.text, 210), 2.2 * unit, [1.4, 1.8])
+        brush.box(self.place, 9 * unit, None, tint(brush.theme.text, 210), 1.8 * unit)
 
 
 class Outlines:
