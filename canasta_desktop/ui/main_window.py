@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QWidget
 from canasta_desktop.ui.action_list import FORMER, GAME, RECENT, ActionId
 from canasta_desktop.ui.former_menu import FormerMatchesLike, FormerMenu
 from canasta_desktop.ui.translation import translated
+from canasta_desktop.ui.veil import Veil
 from canasta_desktop.ui.window_actions import WindowActions
 from canasta_desktop.wording import menus
 from canasta_desktop.wording.sentence import Sentence
@@ -33,6 +34,7 @@ class MainWindow(QMainWindow):
         self._pages.addWidget(welcome)
         self._pages.addWidget(table)
         self.setCentralWidget(self._pages)
+        self.veil = Veil(self._pages, self)
         self.setWindowIcon(icon)
         self.actions_by_id = WindowActions(self)
         self.menuBar().setAccessibleName(translated(menus.MENU_BAR))

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QKeyCombination, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from canasta_desktop.engine.presets import preset
@@ -149,6 +149,28 @@ def test_letters_do_nothing_while_a_menu_is_open(shown_window: MainWindow, sessi
     press(menu, Qt.Key.Key_S, Qt.KeyboardModifier.ShiftModifier)
     assert modes == []
     menu.close()
+
+
+def test_a_dialog_dims_the_table_as_long_as_it_stands(
+    shown_window: MainWindow, session: GameSession, qtbot: QtBot
+) -> None:
+    session.new_match(NEW_MATCH)
+    veil, page = shown_window.veil, shown_window.centralWidget()
+    assert page is not None
+    bright = page.grab().toImage().pixelColor(5, 5)
+    assert not veil.isVisible()
+    first, second = QDialog(shown_window), QDialog(shown_window)
+    first.open()
+    second.open()
+    qtbot.waitUntil(veil.isVisible)
+    dimmed = page.grab().toImage().pixelColor(5, 5)
+    assert dimmed.green() < 0.6 * bright.green()
+    shown_window.resize(900, 640)
+    qtbot.waitUntil(lambda: veil.size() == page.size())
+    second.close()
+    assert veil.isVisible()
+    first.close()
+    qtbot.waitUntil(lambda: not veil.isVisible())
 
 
 def test_without_a_match_nothing_of_a_match_can_be_chosen(window: MainWindow, session: GameSession) -> None:
