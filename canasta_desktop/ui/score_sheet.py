@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from canasta_desktop.engine.rule_set import RuleSet
 from canasta_desktop.model.results import MatchResult, RoundResult
-from canasta_desktop.ui.dialog_look import Align, Emblem, Icon, ProgressBar, button, dress, fit, label, rule
+from canasta_desktop.ui.dialog_look import Align, Emblem, Icon, ProgressBar, button, dress, fit, label, letter, rule
 from canasta_desktop.ui.late_keys import LateKeys
 from canasta_desktop.ui.score_rows import score_rows, total
 from canasta_desktop.ui.score_words import ScoreWords
@@ -154,11 +154,14 @@ class ScoreSheet(QDialog):
         table.setAccessibleName(translated(scores.ALL_ROUNDS))
         names = [self._words.side_name(side) for side in sides]
         table.setHorizontalHeaderLabels(
-            [translated(scores.ROUND_COLUMN), *names, *(f"{name}: {translated(scores.TOTAL)}" for name in names)]
+            [translated(scores.ROUND_COLUMN), *names, *(f"{name}\n{translated(scores.TOTAL)}" for name in names)]
         )
         table.verticalHeader().hide()
         table.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
-        table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        header = table.horizontalHeader()
+        letter(header)
+        header.setDefaultAlignment(Align.AlignRight | Align.AlignVCenter)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         for row, result in enumerate(results):
             of = [result.sides[side] for side in sides]
             values = [total(side.score.total) for side in of] + [total(side.after) for side in of]

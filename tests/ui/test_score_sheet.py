@@ -167,6 +167,21 @@ def test_all_rounds_can_be_looked_at(qtbot: QtBot) -> None:
     assert sheet.all_rounds.text() == "All rounds"
 
 
+def test_the_heads_of_all_rounds_have_letters_as_large_as_the_numbers(qtbot: QtBot) -> None:
+    sheet = sheet_of(qtbot)
+    sheet.all_rounds.click()
+    table = sheet.table
+    assert table.horizontalHeader().fontInfo().pixelSize() == table.fontInfo().pixelSize()
+    heads = [table.horizontalHeaderItem(column) for column in range(table.columnCount())]
+    assert [head.text().split("\n") for head in heads if head] == [
+        ["Round"],
+        ["We"],
+        ["They"],
+        ["We", "Total"],
+        ["They", "Total"],
+    ]
+
+
 def test_everything_is_named_and_whole(qtbot: QtBot) -> None:
     sheet = sheet_of(qtbot)
     assert nameless(sheet) == []
