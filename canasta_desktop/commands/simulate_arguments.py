@@ -20,10 +20,13 @@ from canasta_desktop.wording.sentence import english
 
 _DESCRIPTION: Final = "Play computer players against each other without a window, and say who scores what."
 _EPILOG: Final = (
-    "The same seed gives the same rounds, whatever the number of jobs. Ctrl-C stops, and what was played until then "
+    "The same seed gives the same rounds, whatever the number of jobs, unless experts --think by the clock. "
+    "Ctrl-C stops, and what was played until then "
     "is counted. Round N of a simulation is dealt like round N of a match whose deal number is the seed."
 )
 _MOST: Final = 100_000_000
+_SHORTEST: Final = 0.01
+_LONGEST: Final = 10
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +52,7 @@ def read_arguments(arguments: Sequence[str]) -> Wanted:
         matches=given.matches is not None,
         duplicate=given.duplicate,
         records=given.record,
+        think=given.think,
     )
     if plan.records is not None:
         _make_folder(parser, plan.records)
@@ -78,6 +82,12 @@ def _parser() -> CommandLine:
     parser.add_argument("--seed", type=_seed, metavar="N", help="0 to 2^63 - 1 (default: a random one, printed)")
     parser.add_argument("--jobs", type=_count, default=1, metavar="N", help="processes to play in (default: 1)")
     parser.add_argument(
+        "--think",
+        type=_seconds,
+        metavar="SECONDS",
+        help="time of an expert for a move, 0.01 to 10 (default: a fixed amount of thought)",
+    )
+    parser.add_argument(
         "--duplicate", action="store_true", help="play every deal once for each rotation of the players"
     )
     parser.add_argument(
@@ -93,6 +103,16 @@ def _count(text: str) -> int:
 
 def _seed(text: str) -> int:
     return _whole_number(text, 0, LARGEST_DEAL_NUMBER)
+
+
+def _seconds(text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = 0.0
+    if not _SHORTEST <= seconds <= _LONGEST:
+        raise argparse.ArgumentTypeError(f"{text!r} is no number of seconds from {_SHORTEST} to {_LONGEST}")
+    return seconds
 
 
 def _whole_number(text: str, least: int, most: int) -> int:

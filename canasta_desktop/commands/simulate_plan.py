@@ -23,6 +23,8 @@ class Plan:
     duplicate: bool
     """Whether every deal is played once for each rotation of the players."""
     records: Path | None = None
+    think: float | None = None
+    """Seconds that an expert may think; None for a fixed amount of thought."""
 
     @property
     def rotations(self) -> int:

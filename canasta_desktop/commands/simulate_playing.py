@@ -59,12 +59,12 @@ def play_deal(plan: Plan, deal: int, rotation: int) -> Outcome:
         place = len(match.rounds) if plan.matches else deal
         deck = deck_of(number, place, plan.rules.decks)
         match.deal((first_dealer + place) % plan.rules.players, deck)
-        _play_round(match, seating, random, deal)
+        _play_round(match, seating, random, deal, plan.think)
     _record(plan, match, seating, deal, rotation)
     return _outcome(plan, match, deal, rotation)
 
 
-def _play_round(match: Match, seating: Sequence[str], random: Random, deal: int) -> None:
+def _play_round(match: Match, seating: Sequence[str], random: Random, deal: int, think: float | None = None) -> None:
     state, played = match.state, match.rounds[-1]
     assert state is not None
     for _ in range(MOST_MOVES):
@@ -74,15 +74,15 @@ def _play_round(match: Match, seating: Sequence[str], random: Random, deal: int)
         moves = legal_moves(state)
         if not moves:
             raise BrokenRound("a player has no legal move", deal)
-        match.play(_choose(state, seating[state.actor], moves, random.getrandbits(63)))
+        match.play(_choose(state, seating[state.actor], moves, random.getrandbits(63), think))
     raise BrokenRound("a round does not end", deal)
 
 
-def _choose(state: RoundState, level: str, moves: Sequence[Move], seed: int) -> Move:
+def _choose(state: RoundState, level: str, moves: Sequence[Move], seed: int, think: float | None) -> Move:
     if level == RANDOM:
         # It looks at nothing, so nothing is laid out for it.
         return any_move(moves, seed)
-    return decide(level, view_of(state, state.actor), moves, seed)
+    return decide(level, view_of(state, state.actor), moves, seed, think)
 
 
 def refuse_broken(state: RoundState, played: PlayedRound, deal: int) -> None:

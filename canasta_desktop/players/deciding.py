@@ -7,6 +7,7 @@ from typing import Final
 from canasta_desktop.engine.moves import Move
 from canasta_desktop.engine.view import PlayerView
 from canasta_desktop.players.casual import casual_move
+from canasta_desktop.players.expert import expert_move
 from canasta_desktop.players.novice import novice_move
 from canasta_desktop.players.skilled import skilled_move
 
@@ -20,12 +21,14 @@ def decide(
     view: PlayerView,
     moves: Sequence[Move],
     seed: int,
-    deadline: float | None = None,  # noqa: ARG001  these levels take milliseconds, whatever time they have
+    deadline: float | None = None,
 ) -> Move:
     """The move, one of `moves`, that a player of this level makes; the same for the same arguments.
 
-    `moves` are the legal moves of the seat of the view, which is to act; `deadline` is how many
-    seconds it may think. Raises `UnknownLevel`, and `ValueError` when there are no moves.
+    `moves` are the legal moves of the seat of the view, which is to act; `deadline` is how many seconds it
+    may think. Only the expert takes more than milliseconds: with a deadline it finds what it can until then,
+    without one it thinks for as long as a fixed amount of thought takes. Raises `UnknownLevel`, and
+    `ValueError` when there are no moves.
     """
     if not moves:
         raise ValueError("no move to choose from")
@@ -33,7 +36,11 @@ def decide(
         chosen_by = _PLAYERS[level]
     except KeyError:
         raise UnknownLevel(level) from None
-    return moves[0] if len(moves) == 1 else chosen_by(view, moves, seed)
+    if len(moves) == 1:
+        return moves[0]
+    if level == EXPERT:
+        return expert_move(view, moves, seed, deadline)
+    return chosen_by(view, moves, seed)
 
 
 def any_move(moves: Sequence[Move], seed: int) -> Move:
@@ -47,11 +54,14 @@ def _random_move(view: PlayerView, moves: Sequence[Move], seed: int) -> Move:  #
 
 RANDOM: Final = "random"
 """The level that makes any legal move."""
+EXPERT: Final = "expert"
+"""The level that thinks until the deadline."""
 _PLAYERS: Final[Mapping[str, Callable[[PlayerView, Sequence[Move], int], Move]]] = {
     RANDOM: _random_move,
     "novice": novice_move,
     "casual": casual_move,
     "skilled": skilled_move,
+    EXPERT: expert_move,
 }
 LEVELS: Final = tuple(_PLAYERS)
 """The names of all levels, the weakest first."""

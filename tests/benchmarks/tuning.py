@@ -55,14 +55,15 @@ def improved(taste: Taste, steps: Mapping[str, float], effects: Effects) -> Tast
 def main() -> None:
     """Tune, telling of every generation, and write the taste after each."""
     given = _arguments()
-    start = taste = Taste() if given.start is None else Taste(**json.loads(given.start.read_text("utf-8"))["weights"])
+    before = {"weights": {}} if given.start is None else json.loads(given.start.read_text("utf-8"))
+    start = taste = Taste(**before["weights"])
     where = given.settings.split(",")
     for number in range(given.generations):
         began = perf_counter()
         steps = {name: step * given.shrink**number for name, step in STEPS.items()}
         effects = effects_of(taste, steps, where, given.seed + number, given.deals)
         taste = improved(taste, steps, effects)
-        _write(given.out, taste, given, number + 1)
+        _write(given.out, taste, given, number + 1, before.get("tuned", []))
         surest = sorted(effects, key=lambda name: -abs(effects[name][0] / effects[name][1]))[:8]
         print(
             f"{number + 1} ({perf_counter() - began:.0f} s): "
@@ -87,8 +88,9 @@ def _arguments() -> argparse.Namespace:
     return parser.parse_args()
 
 
-def _write(file: Path, taste: Taste, given: argparse.Namespace, generations: int) -> None:
-    how = {
+def _write(file: Path, taste: Taste, given: argparse.Namespace, generations: int, earlier: list[object]) -> None:
+    """Write the weights with all runs of this script that led to them."""
+    run = {
         "by": "python -m tests.benchmarks.tuning",
         "settings": given.settings,
         "generations": generations,
@@ -97,7 +99,7 @@ def _write(file: Path, taste: Taste, given: argparse.Namespace, generations: int
         "seed": given.seed,
     }
     weights = {name: round(value, 3) for name, value in asdict(taste).items()}
-    file.write_text(json.dumps({"weights": weights, "tuned": how}, indent=1) + "\n", "utf-8")
+    file.write_text(json.dumps({"weights": weights, "tuned": [*earlier, run]}, indent=1) + "\n", "utf-8")
 
 
 if __name__ == "__main__":

@@ -75,6 +75,12 @@ def test_the_text_names_players_points_wins_and_speed(capsys: pytest.CaptureFixt
     assert lines[4].endswith("rounds/s")
 
 
+def test_an_expert_thinks_as_long_as_it_may(capsys: pytest.CaptureFixture[str]) -> None:
+    form = results(capsys, "--rounds", "2", "--bots", "expert,novice", "--seed", "4", "--think", "0.01")
+    assert form["rounds"] == 2
+    assert form["sides"][0]["players"] == ["expert", "expert"]
+
+
 def test_a_random_seed_is_drawn_and_printed(capsys: pytest.CaptureFixture[str]) -> None:
     first = results(capsys, "--rounds", "1", "--bots", "random")
     assert first["seed"] != results(capsys, "--rounds", "1", "--bots", "random")["seed"]
@@ -162,6 +168,9 @@ def test_house_rules_come_from_a_file(capsys: pytest.CaptureFixture[str], tmp_pa
         (["--bots", "casual,casual,novice"], "3 players"),
         (["--bots", ""], "''"),
         (["--rules", "poker"], "'poker'"),
+        (["--think", "0"], "'0'"),
+        (["--think", "long"], "'long'"),
+        (["--think", "nan"], "'nan'"),
         (["--rules", "missing.json"], "missing.json"),
         (["--rounds"], "--rounds"),
         (["--round", "5"], "--round"),

@@ -100,8 +100,8 @@ def test_hardly_ever_blunders() -> None:
 @pytest.mark.parametrize("partners", [True, False])
 def test_the_tastes_are_those_of_the_files_with_how_they_came_about(*, partners: bool) -> None:
     data = json.loads(TASTES[partners].read_text("utf-8"))
-    assert data["tuned"]["by"] == "python -m tests.benchmarks.tuning"
-    assert data["tuned"]["generations"] >= 10
+    assert {run["by"] for run in data["tuned"]} == {"python -m tests.benchmarks.tuning"}
+    assert sum(run["generations"] for run in data["tuned"]) >= 20
     taste = taste_for(preset("classic", 4 if partners else 2))
     assert asdict(taste) == data["weights"]
     assert taste != Taste()

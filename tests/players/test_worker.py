@@ -4,12 +4,13 @@ import io
 import json
 import subprocess
 import sys
+from time import monotonic
 
 import pytest
 
 from canasta_desktop.engine.notation import move_text
 from canasta_desktop.engine.view import view_of
-from canasta_desktop.players.deciding import LEVELS, decide
+from canasta_desktop.players.deciding import EXPERT, LEVELS, decide
 from canasta_desktop.players.worker import main
 from tests.players.tables import CLASSIC, positions
 from tests.players.worker_process import COMMAND, WorkerProcess
@@ -21,10 +22,23 @@ def a_request() -> dict[str, object]:
     return form
 
 
+QUICK = [level for level in LEVELS if level != EXPERT]
+
+
+def test_the_worker_lets_the_expert_think_until_the_deadline() -> None:
+    with WorkerProcess() as worker:
+        state, moves = next(found for found in positions(CLASSIC, 8, ("skilled",)) if len(found[1]) > 6)
+        worker.ask(worker.request("expert", state, seed=1, number=1))
+        began = monotonic()
+        answer = worker.ask(worker.request("expert", state, seed=1, number=2))
+        assert monotonic() - began < 1.2
+        assert answer["move"] in [move_text(move) for move in moves]
+
+
 def test_the_worker_decides_as_the_level_does() -> None:
     with WorkerProcess() as worker:
         for number, (state, moves) in enumerate(positions(CLASSIC, 8, ("casual", "novice"))):
-            level = LEVELS[number % len(LEVELS)]
+            level = QUICK[number % len(QUICK)]
             answer = worker.ask(worker.request(level, state, seed=number, number=number))
             mine = decide(level, view_of(state, state.actor), moves, number, 0.8)
             assert answer == {"id": number, "move": move_text(mine)}
