@@ -25,6 +25,7 @@ from canasta_desktop.table.theme import LIGHT
 from canasta_desktop.table.view import TableView
 from canasta_desktop.ui.about import show_about
 from canasta_desktop.ui.action_list import ActionId
+from canasta_desktop.ui.card_menu import CardMenu
 from canasta_desktop.ui.dialog_look import dialog_palette
 from canasta_desktop.ui.first_paint import AfterFirstPaint
 from canasta_desktop.ui.main_window import MainWindow
@@ -80,6 +81,7 @@ class Program:
         self.files = MatchFiles(self.session, self.settings)
         self.former = FormerMatches(self.session, self.journals)
         self.control = MatchControl(self.session, self.window, self.files, self.settings, HouseRuleFiles(), self.motion)
+        self.card_menu = CardMenu(self.view, self.session, lambda: self.controller.pointer.idle)
         self.table_actions = TableActions(self.window.actions_by_id, self.session)
         self._connect_session()
         self._connect_window()

@@ -41,6 +41,9 @@ LAY_RED_THREE: Final = QT_TRANSLATE_NOOP("Menus", "Lay a &red three")
 SORT: Final = QT_TRANSLATE_NOOP("Menus", "&Sort the hand")
 NEXT_SORT: Final = QT_TRANSLATE_NOOP("Menus", "Ne&xt order of the hand")
 
+CARD_MENU: Final = QT_TRANSLATE_NOOP("Menus", "Card")
+SELECT_RANK: Final = QT_TRANSLATE_NOOP("Menus", "S&elect all of this rank")
+
 FULL_SCREEN: Final = QT_TRANSLATE_NOOP("Menus", "&Full screen")
 
 PACE_SLOW: Final = QT_TRANSLATE_NOOP("Menus", "&Slow")

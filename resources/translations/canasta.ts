@@ -1112,6 +1112,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;elect all of this rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Full screen</source>
         <translation type="unfinished"></translation>
     </message>
