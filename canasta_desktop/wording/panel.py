@@ -5,7 +5,7 @@ from enum import Enum
 from typing import Final
 
 from canasta_desktop.engine.cards import Card
-from canasta_desktop.wording.cards import card_name
+from canasta_desktop.wording.cards import card_name, number_word
 from canasta_desktop.wording.sentence import QT_TRANSLATE_NOOP, Sentence
 
 
@@ -51,7 +51,7 @@ _MESSAGES: Final = {
     Moment.COMMIT: QT_TRANSLATE_NOOP("Panel", "Lay out what you have put down, or discard"),
     Moment.DISCARD: QT_TRANSLATE_NOOP("Panel", "Discard a card"),
 }
-_DRAW: Final = QT_TRANSLATE_NOOP("Panel", "Draw {n} cards", "", 2), "Draw a card"
+_DRAW: Final = QT_TRANSLATE_NOOP("Panel", "Draw {number} cards from the stock", "", 2), "Draw a card"
 _OPEN: Final = QT_TRANSLATE_NOOP("Panel", "Lay out {n} points more to open", "", 2), "Lay out one point more to open"
 
 _YOU_DEAL: Final = QT_TRANSLATE_NOOP("Panel", "You deal the cards")
@@ -89,7 +89,7 @@ def message(moment: Moment, *, name: str = "", number: int = 1) -> Sentence:
     """
     if moment is Moment.DRAW:
         several, one = _DRAW
-        return several.counted(number, one)
+        return several.counted(number, one).filled(number=number_word(number))
     if moment is Moment.OPEN:
         several, one = _OPEN
         return several.counted(number, one)

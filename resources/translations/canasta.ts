@@ -1815,7 +1815,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>Draw {n} cards</source>
+        <source>Draw {number} cards from the stock</source>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>

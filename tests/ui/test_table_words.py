@@ -175,7 +175,7 @@ def test_the_panel_says_what_can_be_done() -> None:
     empty = impossible(RefusalCode.STOCK_EMPTY)
     assert message(before_drawing()) == "Draw from the stock, or take the pile"
     assert message(before_drawing(take=no)) == "Draw a card"
-    assert message(before_drawing(take=no, draws_per_turn=2)) == "Draw 2 cards"
+    assert message(before_drawing(take=no, draws_per_turn=2)) == "Draw two cards from the stock"
     assert message(before_drawing(draw=empty, can_pass=True)) == "The stock is empty: take the pile, or pass"
     assert message(before_drawing(draw=empty)) == "The stock is empty: take the pile"
     assert message(before_drawing(draw=empty, take=no, can_pass=True)) == "The stock is empty: you can only pass"
