@@ -100,7 +100,7 @@ class GroupTables(NamedTuple):
     first_groups: FirstGroups
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=16)
 def tables_of(rules: RuleSet) -> GroupTables:
     """The tables of a rule set, filled as they are asked."""
     splits = Splits(rules)

@@ -11,17 +11,7 @@ from functools import lru_cache
 from itertools import chain
 from typing import Final
 
-from canasta_desktop.engine.cards import (
-    FACES,
-    JOKER_KIND,
-    KIND_OF,
-    MELD_RANKS,
-    RED_THREE,
-    THREES,
-    TWO,
-    Card,
-    Rank,
-)
+from canasta_desktop.engine.cards import FACES, JOKER_KIND, KIND_OF, MELD_RANKS, RED_THREE, THREES, TWO, Card, Rank
 from canasta_desktop.engine.check import check, left_after_take, refuse_ask, refuse_discard, refuse_pile
 from canasta_desktop.engine.group_sets import Groups, opening_sets, opening_sets_with
 from canasta_desktop.engine.melding import GroupCounts, refuse_groups
@@ -97,16 +87,8 @@ def oldest_red_three(state: RoundState) -> Card:
 
 def _melds_of_one_group(state: RoundState, by_kind: ByKind) -> list[Meld]:
     """For a side that has melded: every group of one rank that makes or enlarges a meld."""
-    found = []
-    for group in _groups_of_one_rank(state, by_kind):
-        rank, naturals, twos, jokers = group
-        cards = by_kind[rank][:naturals]
-        if twos:
-            cards = [*cards, *by_kind[TWO][:twos]]
-        if jokers:
-            cards = [*cards, *by_kind[JOKER_KIND][:jokers]]
-        found.append(_meld(tuple(cards), None if naturals else rank))
-    return found
+    groups = _groups_of_one_rank(state, by_kind)
+    return [_meld(_cards(group, by_kind), None if group[1] else group[0]) for group in groups]
 
 
 def _groups_of_one_rank(state: RoundState, by_kind: ByKind) -> list[GroupCounts]:

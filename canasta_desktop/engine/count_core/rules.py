@@ -145,11 +145,13 @@ class CountRules:
         """By rank: how many cards make a canasta, or more than there are."""
 
     def _canasta_from(self, rank: Rank) -> int:
-        sizes = range(self.rules.deck_size + 1)
-        return next((size for size in sizes if makes_canasta(self.rules, rank, size)), self.rules.deck_size + 1)
+        most = self.rules.deck_size
+        if not makes_canasta(self.rules, rank, most):
+            return most + 1
+        return next(size for size in range(most + 1) if makes_canasta(self.rules, rank, size))
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=16)
 def count_rules(rules: RuleSet) -> CountRules:
     """The tables of a rule set."""
     return CountRules(rules)
