@@ -7,7 +7,7 @@ from typing import Final
 from canasta_desktop.engine.rule_set import RuleSet
 from canasta_desktop.storage.records import HUMAN
 
-__all__ = ["HUMAN", "LEVELS", "STAND_IN", "NewMatch", "SeatPlayer", "level_of", "person_seat"]
+__all__ = ["HUMAN", "LEVELS", "STAND_IN", "NewMatch", "SeatPlayer", "level_of", "person_seat", "usual_level"]
 
 LEVELS: Final = ("novice", "casual")
 """The computer players that one can choose, the weakest first."""
@@ -58,6 +58,12 @@ def _is_shown(letter: str) -> bool:
 def level_of(player: str) -> str:
     """The computer player that decides for a seat which the person at the table does not hold."""
     return player if player in _KNOWN else STAND_IN
+
+
+def usual_level(rules: RuleSet, seat: int) -> str:
+    """Who plays a seat as long as nothing was chosen: the partners of seat 0 play their best, the opponents are easy."""
+    is_partner = rules.partner_of(0) is not None and rules.side_of(seat) == rules.side_of(0)
+    return LEVELS[-1] if is_partner else LEVELS[0]
 
 
 def person_seat(seats: tuple[SeatPlayer, ...]) -> int:

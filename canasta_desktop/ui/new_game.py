@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from canasta_desktop.engine.rule_set import PLAYERS_OFFERED, RuleSet
-from canasta_desktop.model.seats import HUMAN, LEVELS, NewMatch, SeatPlayer
+from canasta_desktop.model.seats import HUMAN, LEVELS, NewMatch, SeatPlayer, usual_level
 from canasta_desktop.ui.choice_card import ChoiceCard, ChoiceCards
 from canasta_desktop.ui.deal_number import DealNumberField
 from canasta_desktop.ui.dialog_look import Align, button, dress, fit, grow, label
@@ -73,7 +73,8 @@ def first_choice(
     seats = [SeatPlayer(name or usual[0], HUMAN)]
     for seat in range(1, MOST):
         own = names[seat - 1] if seat <= len(names) and names[seat - 1] else usual[seat]
-        level = levels[seat - 1] if seat <= len(levels) and levels[seat - 1] in LEVELS else LEVELS[0]
+        chosen = levels[seat - 1] if seat <= len(levels) else ""
+        level = chosen if chosen in LEVELS else usual_level(rules, seat)
         seats.append(SeatPlayer(own, level))
     return GameChoice(rules, tuple(seats[: rules.players]), preset=preset, others=tuple(seats[rules.players :]))
 

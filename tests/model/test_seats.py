@@ -4,7 +4,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from canasta_desktop.engine.match import Match
-from canasta_desktop.model.seats import SeatPlayer
+from canasta_desktop.engine.presets import preset
+from canasta_desktop.model.seats import LEVELS, SeatPlayer, usual_level
 from canasta_desktop.model.session import GameSession
 from canasta_desktop.storage.records import Seat, new_record
 from tests.model.stand_ins import ScriptedThinker
@@ -36,3 +37,9 @@ def test_the_record_keeps_the_name_as_it_was(qtbot: QtBot) -> None:
     assert session.snapshot.seats[0].name == "A B"
     assert session.record().seats[0].name == "\u202eA\nB"
     session.close()
+
+
+@pytest.mark.parametrize(("players", "best"), [(2, []), (3, []), (4, [2]), (6, [2, 4])])
+def test_partners_play_their_best_as_long_as_nothing_was_chosen(players: int, best: list[int]) -> None:
+    rules = preset("classic", players)
+    assert [seat for seat in range(1, players) if usual_level(rules, seat) == LEVELS[-1]] == best

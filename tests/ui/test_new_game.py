@@ -28,8 +28,8 @@ def dialog(qtbot: QtBot) -> NewGameDialog:
 
 
 def test_it_begins_with_what_is_usual(dialog: NewGameDialog) -> None:
-    seats = (("You", "human"), ("Anna", "novice"), ("Pekka", "novice"), ("Marie", "novice"))
-    others = (SeatPlayer("Jean", "novice"), SeatPlayer("Lovelie", "novice"))
+    seats = (("You", "human"), ("Anna", "novice"), ("Pekka", LEVELS[-1]), ("Marie", "novice"))
+    others = (SeatPlayer("Jean", LEVELS[-1]), SeatPlayer("Lovelie", "novice"))
     assert dialog.choice == GameChoice(CLASSIC, tuple(SeatPlayer(*seat) for seat in seats), others=others)
 
 
@@ -37,7 +37,7 @@ def test_it_begins_with_what_was_kept(qtbot: QtBot) -> None:
     kept = first_choice(CLASSIC, "Kaisa", ["", "Ville"], ["casual", "a stranger"])
     dialog = NewGameDialog(kept, KeptHouseRules())
     qtbot.addWidget(dialog)
-    seats = (("Kaisa", "human"), ("Anna", "casual"), ("Ville", "novice"), ("Marie", "novice"))
+    seats = (("Kaisa", "human"), ("Anna", "casual"), ("Ville", LEVELS[-1]), ("Marie", "novice"))
     assert dialog.choice.seats == tuple(SeatPlayer(*seat) for seat in seats)
 
 
