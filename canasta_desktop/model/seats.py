@@ -61,7 +61,7 @@ def level_of(player: str) -> str:
 
 
 def usual_level(rules: RuleSet, seat: int) -> str:
-    """Who plays a seat as long as nothing was chosen: the partners of seat 0 play their best, the opponents are easy."""
+    """Who plays a seat as long as nothing was chosen: partners of seat 0 play their best, opponents are easy."""
     is_partner = rules.partner_of(0) is not None and rules.side_of(seat) == rules.side_of(0)
     return LEVELS[-1] if is_partner else LEVELS[0]
 
