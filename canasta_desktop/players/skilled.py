@@ -10,7 +10,7 @@ from canasta_desktop.engine.cards import count_kinds
 from canasta_desktop.engine.count_core.state import CountState
 from canasta_desktop.engine.count_core.tuples import move_of
 from canasta_desktop.engine.moves import Answer, Ask, Move
-from canasta_desktop.engine.rule_set import RuleSet
+from canasta_desktop.engine.rule_set import PLAYERS_OFFERED, RuleSet
 from canasta_desktop.engine.view import PlayerView
 from canasta_desktop.players.casual import casual_move
 from canasta_desktop.players.counting.asking import answers_yes, should_ask
@@ -21,8 +21,8 @@ from canasta_desktop.players.hidden import visible_counts, visible_round
 from canasta_desktop.players.reading import ranks_let_pass
 from canasta_desktop.resource_files import resource
 
-TASTES: Final = {True: resource("players", "skilled-partners.json"), False: resource("players", "skilled-alone.json")}
-"""The tuned tastes, and how they came about: for games with partners and for those without."""
+TASTES: Final = {players: resource("players", f"skilled-{players}.json") for players in PLAYERS_OFFERED}
+"""The tuned tastes and how they came about, by how many play."""
 
 
 def skilled_move(view: PlayerView, moves: Sequence[Move], seed: int) -> Move:
@@ -38,13 +38,13 @@ def skilled_move(view: PlayerView, moves: Sequence[Move], seed: int) -> Move:
 
 
 def taste_for(rules: RuleSet) -> Taste:
-    """The tuned taste for games with partners, or without."""
-    return _taste(rules.players > rules.sides)
+    """The tuned taste for games of so many players."""
+    return _taste(rules.players)
 
 
 @cache
-def _taste(partners: bool) -> Taste:
-    return read_taste(TASTES[partners])
+def _taste(players: int) -> Taste:
+    return read_taste(TASTES[players])
 
 
 def read_taste(file: Path) -> Taste:

@@ -1,6 +1,6 @@
 """Tunes the taste of the skilled player by self-play on duplicate deals.
 
-Run: python -m tests.benchmarks.tuning --generations 40 --out resources/players/skilled-partners.json
+Run: python -m tests.benchmarks.tuning --generations 40 --out resources/players/skilled-4.json
 
 In every deal each weight is moved by its step up or down, as a coin falls; the player with the weights so moved
 plays against the one with all of them moved the other way, in every rotation. The lead, added up with the signs of

@@ -15,6 +15,7 @@ from canasta_desktop.engine.legal_moves import legal_moves
 from canasta_desktop.engine.match import Match
 from canasta_desktop.engine.notation import parse_move
 from canasta_desktop.engine.presets import preset
+from canasta_desktop.engine.rule_set import PLAYERS_OFFERED
 from canasta_desktop.engine.view import view_of
 from canasta_desktop.players.counting.taste import Taste
 from canasta_desktop.players.counting.turn import next_move
@@ -97,12 +98,12 @@ def test_hardly_ever_blunders() -> None:
     assert len(blunders) <= 1
 
 
-@pytest.mark.parametrize("partners", [True, False])
-def test_the_tastes_are_those_of_the_files_with_how_they_came_about(*, partners: bool) -> None:
-    data = json.loads(TASTES[partners].read_text("utf-8"))
+@pytest.mark.parametrize("players", PLAYERS_OFFERED)
+def test_the_tastes_are_those_of_the_files_with_how_they_came_about(players: int) -> None:
+    data = json.loads(TASTES[players].read_text("utf-8"))
     assert {run["by"] for run in data["tuned"]} == {"python -m tests.benchmarks.tuning"}
     assert sum(run["generations"] for run in data["tuned"]) >= 20
-    taste = taste_for(preset("classic", 4 if partners else 2))
+    taste = taste_for(preset("classic", players))
     assert asdict(taste) == data["weights"]
     assert taste != Taste()
 
