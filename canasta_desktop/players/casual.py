@@ -10,9 +10,9 @@ from canasta_desktop.players.turn import next_move
 from canasta_desktop.players.wavering import wavering
 from canasta_desktop.players.weights import CASUAL
 
-WAVERING: Final = 7.0
+WAVERING: Final = 10.0
 """A move that seems worth so many points less is chosen 1/e times as often."""
-STILL_SANE: Final = 16.0
+STILL_SANE: Final = 25.0
 """A move that seems worth so many points less than the best is never chosen."""
 
 

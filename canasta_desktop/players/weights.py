@@ -57,8 +57,8 @@ class Weights:
 
 
 CASUAL: Final = Weights(
-    two=55,
-    joker=75,
+    two=45,
+    joker=60,
     wasted_wild=15,
     laid_points=0.4,
     squeeze=120,
@@ -70,9 +70,9 @@ CASUAL: Final = Weights(
     pile_fits=14,
     pile_matches=9,
     drawn_card=22,
-    take_at_least=20,
-    smallest_pile=3,
-    defence=0.5,
+    take_at_least=0,
+    smallest_pile=1,
+    defence=0.3,
     feeding=6,
     pair=12,
     triple=24,
@@ -88,6 +88,7 @@ NOVICE: Final = replace(
     CASUAL,
     two=55,
     joker=75,
+    wasted_wild=-40,
     take_at_least=70,
     smallest_pile=6,
     defence=0,
@@ -97,4 +98,4 @@ NOVICE: Final = replace(
     drawn_card=14,
     out_lead=-200,
 )
-"""A beginner: sees the own cards, not what the others do."""
+"""A beginner: sees the own cards, not what the others do, and is quick to lay wilds."""
