@@ -75,6 +75,18 @@ def test_no_decision_of_classic_depends_on_cards_that_cannot_be_known(number: in
     _hold_decisions(CLASSIC, number, (level,))
 
 
+def test_what_the_expert_finds_out_without_a_clock_depends_on_no_hidden_card() -> None:
+    random = Random(2)
+    moved = 0
+    for number, (state, moves) in enumerate(positions(CLASSIC, 2, ("skilled", "casual"))):
+        if number % 8 == 0:
+            other = exchanged(state, state.actor, random)
+            mine = decide("expert", view_of(state, state.actor), moves, number)
+            assert decide("expert", view_of(other, state.actor), legal_moves(other), number) == mine
+            moved += other.hands != state.hands
+    assert moved > 5
+
+
 def _hold_decisions(rules: RuleSet, number: int, levels: tuple[str, ...]) -> None:
     random = Random(number)
     moved = 0
