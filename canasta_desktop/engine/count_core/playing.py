@@ -140,21 +140,16 @@ def _discard(state: CountState, kind: int) -> None:
         _go_out(state)
         if state.ending is not None:
             return
-    if not state.stock and state.rules.ends_with_stock:
+    rules = state.rules
+    if not state.stock and rules.ends_with_stock:
         state.ending = RoundEnding.STOCK_EMPTY
-    else:
-        _next_turn(state)
-
-
-def _next_turn(state: CountState) -> None:
-    turn, rules = state.turn, state.rules
+        return
     if state.melded:
         state.melded_earlier[turn] = True
         state.melded = state.added_to_older = False
         state.begun = []
-    turn = (turn + 1) % rules.players
-    state.turn = turn
-    state.side = turn % rules.sides
+    # The next turn; the most frequent move pays for no call more.
+    state.turn, state.side = turn, _ = rules.next_seats[turn]
     state.hand = hand = state.hands[turn]
     state.drawn = state.asked = state.said_no = state.red_three_unreplaced = False
     state.may_ask = rules.may_ask_first

@@ -114,6 +114,9 @@ class CountRules:
         self.rules = rules
         self.players = rules.players
         self.sides = rules.sides
+        following = [(seat + 1) % rules.players for seat in range(rules.players)]
+        self.next_seats = tuple((seat, rules.side_of(seat)) for seat in following)
+        """By seat: who plays after it, and for which side."""
         self.draw_count = rules.draw_count
         self.lays_at_once = rules.red_three_timing is RedThreeTiming.AT_ONCE
         self.ends_with_stock = rules.stock_exhausted is StockExhausted.FINISH_TURN
