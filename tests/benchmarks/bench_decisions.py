@@ -15,6 +15,8 @@ from canasta_desktop.players.deciding import decide
 from tests.engine.rule_sets import ALL_PRESETS
 
 LONGEST = 0.020
+BUDGET = 0.1
+"""Seconds of an expert for a move: 99 % may take a tenth more, and none 0.1 s more."""
 ROUNDS = 25
 
 
@@ -25,6 +27,22 @@ def test_decisions_are_quick(name: str, players: int, level: str) -> None:
     percentile = statistics.quantiles(seconds, n=100)[98]
     print(f"{name} {players} {level}: 99 % under {percentile * 1000:.2f} ms, longest {max(seconds) * 1000:.1f} ms")
     assert percentile < LONGEST
+
+
+@pytest.mark.parametrize("players", [4, 6])
+def test_experts_keep_to_their_time(players: int) -> None:
+    rules, seconds = preset("classic", players), list[float]()
+    state, _ = deal(rules, 0, deck_of(5, 0, rules.decks), (0,) * rules.sides)
+    while not state.over and len(seconds) < 150:
+        view, moves = view_of(state, state.actor), legal_moves(state)
+        began = perf_counter()
+        move = decide("expert", view, moves, 1, BUDGET)
+        seconds.append(perf_counter() - began)
+        apply(state, move)
+    percentile = statistics.quantiles(seconds, n=100)[98]
+    print(f"expert {players}: 99 % under {percentile * 1000:.1f} ms, longest {max(seconds) * 1000:.1f} ms")
+    assert percentile < BUDGET * 1.1
+    assert max(seconds) < BUDGET + 0.1
 
 
 def _decision_times(name: str, players: int, level: str) -> list[float]:
