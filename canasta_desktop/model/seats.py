@@ -9,7 +9,7 @@ from canasta_desktop.storage.records import HUMAN
 
 __all__ = ["HUMAN", "LEVELS", "STAND_IN", "NewMatch", "SeatPlayer", "level_of", "person_seat", "usual_level"]
 
-LEVELS: Final = ("novice", "casual")
+LEVELS: Final = ("novice", "casual", "skilled")
 """The computer players that one can choose, the weakest first."""
 STAND_IN: Final = "casual"
 """Who plays for a seat whose player is not here: another person, or a computer player of another program."""
@@ -61,9 +61,9 @@ def level_of(player: str) -> str:
 
 
 def usual_level(rules: RuleSet, seat: int) -> str:
-    """Who plays a seat as long as nothing was chosen: partners of seat 0 play their best, opponents are easy."""
+    """Who plays a seat as long as nothing was chosen: partners of seat 0 play their best, opponents are casual."""
     is_partner = rules.partner_of(0) is not None and rules.side_of(seat) == rules.side_of(0)
-    return LEVELS[-1] if is_partner else LEVELS[0]
+    return LEVELS[-1] if is_partner else "casual"
 
 
 def person_seat(seats: tuple[SeatPlayer, ...]) -> int:

@@ -28,8 +28,8 @@ def dialog(qtbot: QtBot) -> NewGameDialog:
 
 
 def test_it_begins_with_what_is_usual(dialog: NewGameDialog) -> None:
-    seats = (("You", "human"), ("Anna", "novice"), ("Pekka", LEVELS[-1]), ("Marie", "novice"))
-    others = (SeatPlayer("Jean", LEVELS[-1]), SeatPlayer("Lovelie", "novice"))
+    seats = (("You", "human"), ("Anna", "casual"), ("Pekka", LEVELS[-1]), ("Marie", "casual"))
+    others = (SeatPlayer("Jean", LEVELS[-1]), SeatPlayer("Lovelie", "casual"))
     assert dialog.choice == GameChoice(CLASSIC, tuple(SeatPlayer(*seat) for seat in seats), others=others)
 
 
@@ -37,20 +37,20 @@ def test_it_begins_with_what_was_kept(qtbot: QtBot) -> None:
     kept = first_choice(CLASSIC, "Kaisa", ["", "Ville"], ["casual", "a stranger"])
     dialog = NewGameDialog(kept, KeptHouseRules())
     qtbot.addWidget(dialog)
-    seats = (("Kaisa", "human"), ("Anna", "casual"), ("Ville", LEVELS[-1]), ("Marie", "novice"))
+    seats = (("Kaisa", "human"), ("Anna", "casual"), ("Ville", LEVELS[-1]), ("Marie", "casual"))
     assert dialog.choice.seats == tuple(SeatPlayer(*seat) for seat in seats)
 
 
 def test_what_is_filled_in_is_the_match(dialog: NewGameDialog) -> None:
     dialog.names[0].setText("  Kaisa \t Maria ")
-    dialog.levels[1].setCurrentIndex(1)
+    dialog.levels[0].setCurrentIndex(0)
     dialog.target.setValue(2500)
     QTest.keyClicks(dialog.deal_number, "12345")
     dialog.keep.setChecked(False)
     choice = dialog.choice
     assert choice.match == NewMatch(replace(CLASSIC, target=2500), choice.seats, 12345)
     assert choice.seats[0].name == "Kaisa Maria"
-    assert [seat.player for seat in choice.seats] == ["human", "novice", "casual", "novice"]
+    assert [seat.player for seat in choice.seats] == ["human", "novice", LEVELS[-1], "casual"]
     assert not choice.keep
 
 
