@@ -1,6 +1,7 @@
 """The expert: the skilled player's move, unless playing many worlds to their end shows that another is better."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from math import inf, sqrt
 from random import Random
 from time import perf_counter
@@ -23,21 +24,48 @@ WORLDS_WITHOUT_CLOCK: Final = 24
 """So many are played where no time is set; then the same arguments give the same move."""
 
 
+@dataclass(frozen=True, slots=True)
+class Ranked:
+    """A move as the expert judges it."""
+
+    move: Move
+    lead: float
+    """How many points it is better than the skilled player's move, on average over the worlds played."""
+    error: float
+    """The standard error of that."""
+    worlds: int
+    """How many worlds it was tried out in; 0 where nothing was tried and `lead` says nothing."""
+
+
 def expert_move(view: PlayerView, moves: Sequence[Move], seed: int, deadline: float | None = None) -> Move:
     """The best move found in so many seconds; how much is found depends on how quick the computer is."""
+    return ranked_moves(view, moves, seed, deadline)[0].move
+
+
+def ranked_moves(view: PlayerView, moves: Sequence[Move], seed: int, deadline: float | None = None) -> list[Ranked]:
+    """The moves that are worth thinking of, the best first: the expert's move, and what comes next.
+
+    The deadline is in seconds; without one a fixed amount of thought is given, and the same arguments give the
+    same ranking.
+    """
     began = perf_counter()
     favourite = skilled_move(view, moves, seed)
-    if view.question_open or isinstance(favourite, Ask):
-        return favourite
-    others = candidates(view, moves, favourite)
-    if not others:
-        return favourite
+    others = _others(view, moves, favourite)
+    if view.question_open or isinstance(favourite, Ask) or not others:
+        return [Ranked(move, 0.0, 0.0, 0) for move in (favourite, *others)]
     trial = Trial(view, [favourite, *others], seed)
     if deadline is None:
         trial.run(inf, WORLDS_WITHOUT_CLOCK)
     else:
         trial.run(began + _SHARE * deadline, MOST_WORLDS)
-    return trial.winner
+    return trial.ranking
+
+
+def _others(view: PlayerView, moves: Sequence[Move], favourite: Move) -> list[Move]:
+    """What may be thought of besides the favourite: the other answer to a question, or candidates."""
+    if view.question_open:
+        return [move for move in moves if move != favourite]
+    return candidates(view, moves, favourite)
 
 
 class Trial:
@@ -68,14 +96,22 @@ class Trial:
     @property
     def winner(self) -> Move:
         """The move that is better than the favourite by two standard errors, the best of them, or the favourite."""
-        best, most = 0, 0.0
-        for place in self._running:
-            found = self._leads[place]
-            if len(found) >= _FEWEST_WORLDS:
-                mean, error = _estimate(found)
-                if mean > _GATE * error and mean > most:
-                    best, most = place, mean
-        return self._moves[best]
+        return self.ranking[0].move
+
+    @property
+    def ranking(self) -> list[Ranked]:
+        """The winner, then the others by how they came out."""
+        ranked = [self._ranked(place) for place in range(len(self._moves))]
+        surest = [each for each in ranked if each.worlds >= _FEWEST_WORLDS and each.lead > _GATE * each.error]
+        winner = max(surest, key=_lead, default=ranked[0])
+        ranked.remove(winner)
+        return [winner, *sorted(ranked, key=_lead, reverse=True)]
+
+    def _ranked(self, place: int) -> Ranked:
+        found = self._leads[place]
+        if len(found) < 2:
+            return Ranked(self._moves[place], 0.0, 0.0, 0)
+        return Ranked(self._moves[place], *_estimate(found), len(found))
 
     def _play_world(self, until: float) -> bool:
         """Try all moves that are left in one more world; False where the time was up before."""
@@ -113,6 +149,10 @@ class Trial:
             if mean + error > 0:
                 kept.append(place)
         self._running = kept
+
+
+def _lead(ranked: Ranked) -> float:
+    return ranked.lead
 
 
 def _estimate(found: Sequence[float]) -> tuple[float, float]:

@@ -13,7 +13,7 @@ from canasta_desktop.engine.presets import preset
 from canasta_desktop.engine.view import view_of
 from canasta_desktop.players.candidates import MOST, candidates
 from canasta_desktop.players.deciding import decide
-from canasta_desktop.players.expert import Trial
+from canasta_desktop.players.expert import Trial, ranked_moves
 from canasta_desktop.players.skilled import skilled_move
 from tests.engine.rule_sets import ALL_PRESETS
 from tests.players.tables import CLASSIC, a_table, positions
@@ -93,3 +93,18 @@ def test_a_match_that_is_won_counts_for_more_than_points() -> None:
     trial = Trial(view_of(state, 0), [parse_move("discard 9d"), parse_move("meld Kc")], 1)
     assert trial._match_worth([300, 0]) > 0 > trial._match_worth([0, 900])
     assert trial._match_worth([50, 100]) == 0
+
+
+def test_the_ranking_begins_with_the_move_made_and_goes_down() -> None:
+    ranked = 0
+    for number, (state, moves) in enumerate(positions(CLASSIC, 3, ("skilled",))):
+        if len(moves) < 3 or number % 20:
+            continue
+        view = view_of(state, state.actor)
+        found = ranked_moves(view, moves, 5)
+        leads = [each.lead for each in found[1:]]
+        assert found[0].move == decide("expert", view, moves, 5)
+        assert {each.move for each in found} <= set(moves)
+        assert leads == sorted(leads, reverse=True)
+        ranked += len(leads)
+    assert ranked > 10
