@@ -1,43 +1,20 @@
 """The settings while the program runs: every change is written at once, and nothing but the change."""
 
-from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import Signal
 
+from canasta_desktop.app.preference_keeper import PreferenceKeeper
 from canasta_desktop.model.hand_order import SortMode
-from canasta_desktop.model.pace import Pace
 from canasta_desktop.storage.house_rules import form_of_rules, rules_of_form
-from canasta_desktop.storage.settings import Settings, load_settings, save_settings
+from canasta_desktop.storage.settings import Settings
 from canasta_desktop.ui.new_game import GameChoice, first_choice
 
 
-class SettingsKeeper(QObject):
-    """Keeps the settings of a file. A disk that refuses is told once; the program goes on.
-
-    Where another program has changed them meanwhile, what it wrote stays but for what is changed here.
-    """
+class SettingsKeeper(PreferenceKeeper):
+    """Keeps the settings of a file: what the player prefers, and what the program remembers by itself."""
 
     recent_files_changed = Signal()
-    failed = Signal(object)
-    """`OSError`: the settings could not be written."""
-
-    def __init__(self, path: Path) -> None:
-        super().__init__()
-        self._path = path
-        self._settings, self.set_aside = load_settings(path)
-        self._written = True
-        """Whether the file has all that was changed here."""
-        self._has_failed = False
-
-    @property
-    def pace(self) -> Pace:
-        """How fast everything moves."""
-        return Pace(self._settings.pace)
-
-    def keep_pace(self, pace: Pace) -> None:
-        """Remember the pace."""
-        self._change(lambda settings: setattr(settings, "pace", pace.value))
 
     @property
     def sort_mode(self) -> SortMode:
@@ -100,22 +77,3 @@ class SettingsKeeper(QObject):
             settings.last_rules = form_of_rules(choice.rules, choice.preset)
 
         self._change(change)
-
-    def _change(self, change: Callable[[Settings], object]) -> None:
-        self._settings = self._written_meanwhile()
-        change(self._settings)
-        self._written = False
-        try:
-            save_settings(self._path, self._settings)
-            self._written = True
-        except OSError as error:
-            if not self._has_failed:
-                self._has_failed = True
-                self.failed.emit(error)
-
-    def _written_meanwhile(self) -> Settings:
-        """What stands in the file now. Ours, where that is newer or the file cannot be read as a whole."""
-        if not self._written or not self._path.exists():
-            return self._settings
-        found, set_aside = load_settings(self._path)
-        return self._settings if set_aside is not None else found

@@ -20,6 +20,16 @@ from canasta_desktop.storage.problems import Problem, UnreadableFile
 
 PACES: Final = ("slow", "normal", "fast", "off")
 SORT_MODES: Final = ("rank", "suit", "value", "manual")
+LANGUAGES: Final = ("en", "fi", "fr", "ht")
+THEMES: Final = ("light", "dark", "contrast")
+DECKS: Final = ("four", "contrast")
+"""The program's own decks, besides that in two colours."""
+FOREIGN_DECKS: Final = ("kde:", "gnome:")
+"""What stands before the folder or file of a deck of another program."""
+BACKS: Final = ("blue", "red", "green", "dark")
+VOLUMES: Final = (0, 100)
+THINKING_MS: Final = (300, 3000)
+"""The shortest and longest time that a computer player may think, in milliseconds."""
 RECENT_FILES: Final = 8
 """How many files are remembered."""
 
@@ -45,6 +55,20 @@ class Settings:
     language: str = ""
     theme: str = ""
     deck: str = ""
+    """One of `DECKS`, or `kde:` and a folder, or `gnome:` and a file."""
+    back: str = ""
+    index_letters: str = ""
+    """`language` for those of the player's language, else A K Q J."""
+    deck_folder: str = ""
+    """Where decks are looked for, too."""
+    sound: bool = False
+    volume: int = 60
+    think_ms: int = 800
+    hints: bool = True
+    reduced_motion: str = ""
+    """`on` or `off`, else as the system says."""
+    keys: dict[str, list[str]] = field(default_factory=dict)
+    """The keys of actions, as Qt writes them in portable text; only what differs from the usual ones."""
 
     def remember_file(self, path: Path) -> None:
         """Put a file first among the recent ones."""
@@ -92,7 +116,15 @@ def _read_settings(form: Mapping[str, object]) -> tuple[Settings, bool]:
             setattr(settings, name, form[name])
         else:
             all_good = False
+            settings.keys = _good_keys(form[name]) if name == "keys" else settings.keys
     return settings, all_good
+
+
+def _good_keys(value: object) -> dict[str, list[str]]:
+    """The actions among these whose keys can be read: each falls back alone."""
+    if not isinstance(value, dict):
+        return {}
+    return {action: keys for action, keys in value.items() if _are_texts(keys)}
 
 
 def _set_aside(path: Path) -> Path:
@@ -121,6 +153,21 @@ def _are_recent_files(value: object) -> bool:
     return isinstance(value, list) and all(map(_is_text, value)) and len(value) <= RECENT_FILES
 
 
+def _is_deck(value: object) -> bool:
+    if not isinstance(value, str):
+        return False
+    foreign = any(value.startswith(kind) and value != kind for kind in FOREIGN_DECKS)
+    return foreign or value in ("", *DECKS)
+
+
+def _are_keys(value: object) -> bool:
+    return isinstance(value, dict) and all(map(_are_texts, value.values()))
+
+
+def _between(least: int, most: int) -> Callable[[object], bool]:
+    return lambda value: isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
+
+
 def _one_of(*values: str) -> Callable[[object], bool]:
     return lambda value: isinstance(value, str) and value in values
 
@@ -145,8 +192,17 @@ _FITS: Final[Mapping[str, Callable[[object], bool]]] = {
     "sort_mode": _one_of(*SORT_MODES),
     "last_rules": _are_rules,
     "recent_files": _are_recent_files,
-    "language": _is_text,
-    "theme": _is_text,
-    "deck": _is_text,
+    "language": _one_of("", *LANGUAGES),
+    "theme": _one_of("", *THEMES),
+    "deck": _is_deck,
+    "back": _one_of("", *BACKS),
+    "index_letters": _one_of("", "language"),
+    "deck_folder": _is_text,
+    "sound": _is_flag,
+    "volume": _between(*VOLUMES),
+    "think_ms": _between(*THINKING_MS),
+    "hints": _is_flag,
+    "reduced_motion": _one_of("", "on", "off"),
+    "keys": _are_keys,
 }
 """Whether a value can be that of a setting."""

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from canasta_desktop.app import settings_keeper
+from canasta_desktop.app import preference_keeper
+from canasta_desktop.app.preference_keeper import PREFERENCES
 from canasta_desktop.app.settings_keeper import SettingsKeeper
 from canasta_desktop.engine.presets import preset
 from canasta_desktop.model.hand_order import SortMode
@@ -37,6 +38,41 @@ def test_house_rules_and_those_who_do_not_play_are_found_again(settings: Setting
     choice = first_choice(ours, "Kaisa", ["Ville", "Aino", "Eero", "Lempi", "Toivo"], ["casual"] * 5, "french")
     settings.remember(choice)
     assert SettingsKeeper(settings_file).first_choice() == choice
+
+
+PREFERRED = {
+    "pace": Pace.SLOW,
+    "language": "fi",
+    "theme": "dark",
+    "deck": "four",
+    "back": "green",
+    "index_letters": "language",
+    "deck_folder": "/decks",
+    "sound": True,
+    "volume": 5,
+    "think_ms": 2000,
+    "hints": False,
+    "reduced_motion": "on",
+    "keys": {"draw": ["F5"]},
+}
+
+
+@pytest.mark.parametrize("name", PREFERENCES)
+def test_each_preference_is_told_once_and_found_again(settings: SettingsKeeper, settings_file: Path, name: str) -> None:
+    told: list[object] = []
+    getattr(settings, f"{name}_changed").connect(told.append)
+    for _ in range(2):
+        getattr(settings, f"keep_{name}")(PREFERRED[name])
+    assert told == [PREFERRED[name]]
+    assert getattr(settings, name) == getattr(SettingsKeeper(settings_file), name) == PREFERRED[name]
+
+
+def test_what_another_program_prefers_meanwhile_is_told(settings: SettingsKeeper, settings_file: Path) -> None:
+    other, told = SettingsKeeper(settings_file), list[str]()
+    settings.theme_changed.connect(told.append)
+    other.keep_theme("dark")
+    settings.keep_volume(10)
+    assert told == ["dark"]
 
 
 def test_an_order_made_by_hand_is_not_looked_for(settings: SettingsKeeper) -> None:
@@ -95,7 +131,7 @@ def test_settings_broken_meanwhile_are_kept_aside_and_ours_stay(settings: Settin
 def test_what_a_disk_refused_is_written_with_the_next_change(settings: SettingsKeeper, settings_file: Path) -> None:
     settings.keep_sort_mode(SortMode.VALUE)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(settings_keeper, "save_settings", refuse)
+        patch.setattr(preference_keeper, "save_settings", refuse)
         settings.keep_pace(Pace.FAST)
     settings.keep_sort_mode(SortMode.SUIT)
     again = SettingsKeeper(settings_file)

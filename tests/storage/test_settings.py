@@ -21,7 +21,16 @@ CHANGED = Settings(
     recent_files=["/home/Työpöytä é/a # b.canasta", "/tmp/\udcc3.canasta"],
     language="fi",
     theme="dark",
-    deck="ours",
+    deck="kde:svg-nicu-white",
+    back="green",
+    index_letters="language",
+    deck_folder="/home/Työpöytä",
+    sound=True,
+    volume=0,
+    think_ms=3000,
+    hints=False,
+    reduced_motion="off",
+    keys={"draw": ["Ctrl+D", "F5"], "sort": []},
 )
 
 
@@ -71,8 +80,25 @@ def test_every_setting_comes_back(path: Path) -> None:
         ("recent_files", ["a"] * (RECENT_FILES + 1)),
         ("recent_files", {"a": 1}),
         ("language", 1),
+        ("language", "sv"),
         ("theme", []),
+        ("theme", "purple"),
         ("deck", {}),
+        ("deck", "gnome:"),
+        ("deck", "ours"),
+        ("back", "pink"),
+        ("index_letters", True),
+        ("deck_folder", None),
+        ("sound", 1),
+        ("volume", 101),
+        ("volume", True),
+        ("volume", "60"),
+        ("think_ms", 299),
+        ("think_ms", 800.5),
+        ("hints", "yes"),
+        ("reduced_motion", False),
+        ("keys", []),
+        ("keys", {"draw": "D"}),
     ],
 )
 def test_a_bad_value_falls_back_alone_and_the_file_is_kept(path: Path, name: str, value: object) -> None:
@@ -84,6 +110,13 @@ def test_a_bad_value_falls_back_alone_and_the_file_is_kept(path: Path, name: str
     assert getattr(settings, name) == getattr(Settings(), name)
     assert aside == path.with_name("settings.json.bak")
     assert aside.read_text("ascii") == text
+
+
+def test_the_keys_of_one_action_fall_back_alone(path: Path) -> None:
+    write(path, b'{"keys": {"draw": ["F5"], "sort": "F6", "take": [7]}}')
+    settings, aside = load_settings(path)
+    assert settings.keys == {"draw": ["F5"]}
+    assert aside is not None
 
 
 def test_keys_that_are_missing_or_unknown_are_no_fault(path: Path) -> None:
