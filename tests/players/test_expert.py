@@ -98,7 +98,7 @@ def test_a_match_that_is_won_counts_for_more_than_points() -> None:
 def test_the_ranking_begins_with_the_move_made_and_goes_down() -> None:
     ranked = 0
     for number, (state, moves) in enumerate(positions(CLASSIC, 3, ("skilled",))):
-        if len(moves) < 3 or number % 20:
+        if len(moves) < 3 or number % 15:
             continue
         view = view_of(state, state.actor)
         found = ranked_moves(view, moves, 5)
