@@ -12,6 +12,7 @@ from canasta_desktop.app.former_matches import FormerMatches, TableJournals
 from canasta_desktop.app.house_rule_files import HouseRuleFiles
 from canasta_desktop.app.match_files import MatchFiles
 from canasta_desktop.app.settings_keeper import SettingsKeeper
+from canasta_desktop.app.settings_window import SettingsWindow, settings_pages
 from canasta_desktop.model.session import GameSession
 from canasta_desktop.model.worker_thinker import WorkerThinker
 from canasta_desktop.resource_files import resource
@@ -83,6 +84,7 @@ class Program:
         self.control = MatchControl(self.session, self.window, self.files, self.settings, HouseRuleFiles(), self.motion)
         self.card_menu = CardMenu(self.view, self.session, lambda: self.controller.pointer.idle)
         self.table_actions = TableActions(self.window.actions_by_id, self.session)
+        self.settings_window = SettingsWindow(settings_pages(self.settings, ("en",)), self.window)
         self._connect_session()
         self._connect_window()
         self._signals = SignalWatch(self.window.close)
@@ -142,12 +144,14 @@ class Program:
         actions[ActionId.SAVE].triggered.connect(control.save)
         actions[ActionId.SAVE_AS].triggered.connect(control.save_as)
         actions[ActionId.SCORE_SHEET].triggered.connect(control.show_sheet)
+        actions[ActionId.SETTINGS].triggered.connect(self.settings_window.open)
         actions[ActionId.ABOUT].triggered.connect(lambda: show_about(window, __version__))
         actions[ActionId.ABOUT_QT].triggered.connect(self._application.aboutQt)
         window.recent_chosen.connect(control.open_file)
         window.offer_former(self.former)
         window.former_chosen.connect(lambda path: control.take_up(self.former, path))
         window.closed.connect(self._leave)
+        self.controller.keyboard.command_asked.connect(lambda command: actions[ActionId(command.value)].trigger())
         self.controller.window_asked.connect(control.perform)
         control.said.connect(self.controller.notices.tell)
         self.welcome.play_now.connect(control.play_now)

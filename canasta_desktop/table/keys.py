@@ -48,6 +48,11 @@ class KeyCommand(Enum):
     SORT = "sort"
     NEXT_SORT_MODE = "next_sort_mode"
     INFORMATION = "information"
+    HINT = "hint"
+    PEEK = "peek"
+    """Look through the discard pile."""
+    SHOW_AGAIN = "show_again"
+    """Show the last turns again."""
 
 
 Binding = KeyCommand | ActionName
@@ -97,6 +102,9 @@ KEYS: Final[Mapping[KeyStroke, Binding]] = {
     KeyStroke(Key.Key_S): KeyCommand.SORT,
     KeyStroke(Key.Key_S, _SHIFT): KeyCommand.NEXT_SORT_MODE,
     KeyStroke(Key.Key_I): KeyCommand.INFORMATION,
+    KeyStroke(Key.Key_H): KeyCommand.HINT,
+    KeyStroke(Key.Key_P): KeyCommand.PEEK,
+    KeyStroke(Key.Key_L): KeyCommand.SHOW_AGAIN,
 }
 
 ANY_SHIFT_KEYS: Final[Mapping[Qt.Key, KeyCommand]] = {
@@ -122,6 +130,9 @@ RANK_KEYS: Final[Mapping[Qt.Key, tuple[Kind, ...]]] = {
     Key.Key_W: (TWO, JOKER_KIND),
 }
 """Which cards of the hand a key finds; 0 stands for ten, W for wild cards."""
+
+DONE_ELSEWHERE: Final = (KeyCommand.HINT, KeyCommand.PEEK, KeyCommand.SHOW_AGAIN)
+"""What the table only asks for."""
 
 REPEATING: Final = frozenset(
     {

@@ -22,6 +22,7 @@ class ActionId(Enum):
     SAVE = "save"
     SAVE_AS = "save_as"
     SCORE_SHEET = "score_sheet"
+    PAUSE = "pause"
     QUIT = "quit"
     DRAW = "draw"
     TAKE = "take"
@@ -37,6 +38,9 @@ class ActionId(Enum):
     LAY_RED_THREE = "lay_red_three"
     SORT = "sort"
     NEXT_SORT = "next_sort"
+    HINT = "hint"
+    PEEK = "peek"
+    SHOW_AGAIN = "show_again"
     FULL_SCREEN = "full_screen"
     PACE_SLOW = "pace_slow"
     PACE_NORMAL = "pace_normal"
@@ -45,6 +49,9 @@ class ActionId(Enum):
     SORT_RANK = "sort_rank"
     SORT_SUIT = "sort_suit"
     SORT_VALUE = "sort_value"
+    SETTINGS = "settings"
+    HELP = "help"
+    SHORTCUTS = "shortcuts"
     ABOUT = "about"
     ABOUT_QT = "about_qt"
 
@@ -78,6 +85,7 @@ ACTIONS: Final = {
     ActionId.SAVE: ActionSpec(menus.SAVE, (Standard.Save, "Ctrl+S")),
     ActionId.SAVE_AS: ActionSpec(menus.SAVE_AS, (Standard.SaveAs, "Ctrl+Shift+S")),
     ActionId.SCORE_SHEET: ActionSpec(menus.SCORE_SHEET, ("F9",)),
+    ActionId.PAUSE: ActionSpec(menus.PAUSE, ("Ctrl+P",), checkable=True),
     ActionId.QUIT: ActionSpec(menus.QUIT, (Standard.Quit, "Ctrl+Q"), role=Role.QuitRole),
     ActionId.DRAW: ActionSpec(menus.DRAW, ("D",), at_table=True),
     ActionId.TAKE: ActionSpec(menus.TAKE, ("T",), at_table=True),
@@ -93,6 +101,9 @@ ACTIONS: Final = {
     ActionId.LAY_RED_THREE: ActionSpec(menus.LAY_RED_THREE, ("R",), at_table=True),
     ActionId.SORT: ActionSpec(menus.SORT, ("S",), at_table=True),
     ActionId.NEXT_SORT: ActionSpec(menus.NEXT_SORT, ("Shift+S",), at_table=True),
+    ActionId.HINT: ActionSpec(menus.HINT, ("H",), at_table=True),
+    ActionId.PEEK: ActionSpec(menus.PEEK, ("P",), at_table=True),
+    ActionId.SHOW_AGAIN: ActionSpec(menus.SHOW_AGAIN, ("L",), at_table=True),
     ActionId.FULL_SCREEN: ActionSpec(menus.FULL_SCREEN, (Standard.FullScreen, "F11"), checkable=True),
     ActionId.PACE_SLOW: ActionSpec(menus.PACE_SLOW, checkable=True),
     ActionId.PACE_NORMAL: ActionSpec(menus.PACE_NORMAL, checkable=True),
@@ -101,6 +112,9 @@ ACTIONS: Final = {
     ActionId.SORT_RANK: ActionSpec(menus.BY_RANK, checkable=True),
     ActionId.SORT_SUIT: ActionSpec(menus.BY_SUIT, checkable=True),
     ActionId.SORT_VALUE: ActionSpec(menus.BY_VALUE, checkable=True),
+    ActionId.SETTINGS: ActionSpec(menus.PREFERENCES, (Standard.Preferences, "Ctrl+,"), role=Role.PreferencesRole),
+    ActionId.HELP: ActionSpec(menus.HANDBOOK, (Standard.HelpContents, "F1")),
+    ActionId.SHORTCUTS: ActionSpec(menus.SHORTCUTS),
     ActionId.ABOUT: ActionSpec(menus.ABOUT, role=Role.AboutRole),
     ActionId.ABOUT_QT: ActionSpec(menus.ABOUT_QT, role=Role.AboutQtRole),
 }
@@ -127,6 +141,7 @@ GAME: Final = MenuSpec(
         ActionId.SAVE_AS,
         None,
         ActionId.SCORE_SHEET,
+        ActionId.PAUSE,
         None,
         ActionId.QUIT,
     ),
@@ -153,9 +168,11 @@ MENUS: Final = (
             None,
             ActionId.SORT,
             ActionId.NEXT_SORT,
+            None,
+            ActionId.HINT,
         ),
     ),
-    MenuSpec(menus.VIEW, (ActionId.FULL_SCREEN,)),
-    MenuSpec(menus.SETTINGS, (PACE, SORT_ORDER)),
-    MenuSpec(menus.HELP, (ActionId.ABOUT, ActionId.ABOUT_QT)),
+    MenuSpec(menus.VIEW, (ActionId.SHOW_AGAIN, ActionId.PEEK, None, ActionId.FULL_SCREEN)),
+    MenuSpec(menus.SETTINGS, (PACE, SORT_ORDER, None, ActionId.SETTINGS)),
+    MenuSpec(menus.HELP, (ActionId.HELP, ActionId.SHORTCUTS, None, ActionId.ABOUT, ActionId.ABOUT_QT)),
 )

@@ -38,6 +38,16 @@ _OF_A_MATCH: Final = (
     ActionId.NEXT_SORT,
 )
 
+_OF_OTHERS: Final = (
+    ActionId.HINT,
+    ActionId.PEEK,
+    ActionId.SHOW_AGAIN,
+    ActionId.PAUSE,
+    ActionId.HELP,
+    ActionId.SHORTCUTS,
+)
+"""Nothing can be done by these until whoever does it enables them."""
+
 
 class TableActions:
     """Connects the actions to a session, and keeps them as the session stands.
@@ -48,7 +58,8 @@ class TableActions:
     def __init__(self, actions: WindowActions, session: GameSession) -> None:
         self._actions = actions
         self._session = session
-        self._session = session
+        for name in _OF_OTHERS:
+            actions[name].setEnabled(False)
         for name, do in self._requests().items():
             actions[name].triggered.connect(_alone(do))
         session.snapshot_changed.connect(self.follow)

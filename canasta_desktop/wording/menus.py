@@ -24,6 +24,7 @@ OPEN: Final = QT_TRANSLATE_NOOP("Menus", "&Open…")
 SAVE: Final = QT_TRANSLATE_NOOP("Menus", "&Save")
 SAVE_AS: Final = QT_TRANSLATE_NOOP("Menus", "Save &As…")
 SCORE_SHEET: Final = QT_TRANSLATE_NOOP("Menus", "S&core sheet")
+PAUSE: Final = QT_TRANSLATE_NOOP("Menus", "&Pause")
 QUIT: Final = QT_TRANSLATE_NOOP("Menus", "&Quit")
 
 DRAW: Final = QT_TRANSLATE_NOOP("Menus", "&Draw")
@@ -40,10 +41,13 @@ PASS: Final = QT_TRANSLATE_NOOP("Menus", "&Pass")
 LAY_RED_THREE: Final = QT_TRANSLATE_NOOP("Menus", "Lay a &red three")
 SORT: Final = QT_TRANSLATE_NOOP("Menus", "&Sort the hand")
 NEXT_SORT: Final = QT_TRANSLATE_NOOP("Menus", "Ne&xt order of the hand")
+HINT: Final = QT_TRANSLATE_NOOP("Menus", "&Hint")
 
 CARD_MENU: Final = QT_TRANSLATE_NOOP("Menus", "Card")
 SELECT_RANK: Final = QT_TRANSLATE_NOOP("Menus", "S&elect all of this rank")
 
+SHOW_AGAIN: Final = QT_TRANSLATE_NOOP("Menus", "&Show the last turns again")
+PEEK: Final = QT_TRANSLATE_NOOP("Menus", "&Look through the pile")
 FULL_SCREEN: Final = QT_TRANSLATE_NOOP("Menus", "&Full screen")
 
 PACE_SLOW: Final = QT_TRANSLATE_NOOP("Menus", "&Slow")
@@ -54,6 +58,10 @@ BY_RANK: Final = QT_TRANSLATE_NOOP("Menus", "By &rank")
 BY_SUIT: Final = QT_TRANSLATE_NOOP("Menus", "By &suit")
 BY_VALUE: Final = QT_TRANSLATE_NOOP("Menus", "By &value")
 
+PREFERENCES: Final = QT_TRANSLATE_NOOP("Menus", "&Settings…")
+
+HANDBOOK: Final = QT_TRANSLATE_NOOP("Menus", "&Help")
+SHORTCUTS: Final = QT_TRANSLATE_NOOP("Menus", "&Keys")
 ABOUT: Final = QT_TRANSLATE_NOOP("Menus", "&About Canasta")
 ABOUT_QT: Final = QT_TRANSLATE_NOOP("Menus", "About &Qt")
 

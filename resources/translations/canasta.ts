@@ -1052,6 +1052,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1112,11 +1116,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Card</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>S&amp;elect all of this rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Show the last turns again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Look through the pile</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1149,6 +1165,14 @@
     </message>
     <message>
         <source>By &amp;value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2864,6 +2888,33 @@
     </message>
     <message>
         <source>They have won</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages of the settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Restore the defaults of this page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

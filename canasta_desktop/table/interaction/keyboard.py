@@ -1,8 +1,9 @@
 """The keys of the table, while the view has the focus."""
 
 from collections.abc import Callable
+from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -15,7 +16,7 @@ from canasta_desktop.table.interaction.notices import Notices
 from canasta_desktop.table.interaction.pointer import Pointer
 from canasta_desktop.table.interaction.requests import Requests
 from canasta_desktop.table.interaction.things import CardInHand
-from canasta_desktop.table.keys import REPEATING, Binding, KeyCommand, binding_of
+from canasta_desktop.table.keys import DONE_ELSEWHERE, REPEATING, Binding, KeyCommand, binding_of
 from canasta_desktop.table.texts import ActionName
 
 
@@ -24,6 +25,9 @@ class Keyboard(QObject):
 
     Keys that mean something here are claimed before any shortcut of the window gets them.
     """
+
+    command_asked = Signal(KeyCommand)
+    """A command that others do: hint, peek, show again."""
 
     def __init__(
         self,
@@ -99,6 +103,7 @@ class Keyboard(QObject):
             KeyCommand.SORT: session.sort,
             KeyCommand.NEXT_SORT_MODE: session.next_sort_mode,
             KeyCommand.INFORMATION: requests.inform_of_all,
+            **{command: partial(self.command_asked.emit, command) for command in DONE_ELSEWHERE},
         }
 
     def _perform(self, action: ActionName) -> None:

@@ -1,0 +1,1 @@
+"""The window of settings, and its pages. Every change counts at once."""
