@@ -23,10 +23,12 @@ from canasta_desktop.engine.events import (
 )
 from canasta_desktop.model.happening import Happening
 from canasta_desktop.model.snapshot import HandCard, TableSnapshot
+from canasta_desktop.model.sounds import sound_of
 from canasta_desktop.table.motion import durations
 from canasta_desktop.table.motion.anchors import Anchor, HandSpot, SeatSpot, ThreesSpot
 from canasta_desktop.table.motion.dealing import dealing_steps
 from canasta_desktop.table.motion.hand_between import HandBetween
+from canasta_desktop.table.motion.hearing import Hearing
 from canasta_desktop.table.motion.steps import Flight, Step
 from canasta_desktop.table.motion.table_between import (
     staged_at,
@@ -57,9 +59,12 @@ def steps_of(happening: Happening, *, dropped: bool = False) -> tuple[Step, ...]
     if before is None:
         return ()
     course = _Course(before, happening.after, dropped=dropped)
+    hearing = Hearing()
     for event in happening.events:
+        known = len(course.steps)
         course.add(event)
-    return tuple(course.steps)
+        hearing.add(sound_of(event, happening.after), course.steps, known)
+    return hearing.told_with(course.steps)
 
 
 def _beginning(happening: Happening) -> TableSnapshot | None:

@@ -1,7 +1,7 @@
 """Movements of the table: what happened goes into one queue and is played, or is at its end at once."""
 
 from collections import deque
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 
 from PySide6.QtCore import QObject, QPointF, Signal
@@ -11,7 +11,9 @@ from canasta_desktop.engine.events import RoundDealt
 from canasta_desktop.model.happening import Happening
 from canasta_desktop.model.pace import Pace
 from canasta_desktop.model.snapshot import TableSnapshot
+from canasta_desktop.model.sounds import Sound, sounds_of
 from canasta_desktop.table.motion import durations
+from canasta_desktop.table.motion.again import steps_again
 from canasta_desktop.table.motion.clock import ClockLike, FrameClock
 from canasta_desktop.table.motion.course import steps_of
 from canasta_desktop.table.motion.fly_home import FlightsHome
@@ -37,6 +39,10 @@ class Motion(QObject):
     """Cards begin to move: no computer player moves before `finished`."""
     finished = Signal()
     """All happenings are at their end. Comes once for each `started`, at the pace `OFF` in the call of `play`."""
+    heard = Signal(Sound)
+    """Something is heard now: a card lands, a turn begins."""
+    began_again = Signal(object)
+    """`Happening`: of what is shown again, this one begins."""
 
     def __init__(
         self,
@@ -48,7 +54,7 @@ class Motion(QObject):
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._scene, self._present, self._pace = scene, present, pace
+        self._scene, self._present, self._pace, self._reduced = scene, present, pace, False
         self._clock: ClockLike = clock or FrameClock(self)
         self._now = 0.0
         self._steps: deque[Step] = deque()
@@ -69,30 +75,41 @@ class Motion(QObject):
 
     @property
     def pace(self) -> Pace:
-        """How fast everything moves."""
-        return self._pace
+        """How fast everything moves; `OFF` where movements are reduced."""
+        return Pace.OFF if self._reduced else self._pace
 
     def set_pace(self, pace: Pace) -> None:
         """Move faster or slower from the next movement on; with `OFF` everything is at its end now."""
         self._pace = pace
-        if pace is Pace.OFF:
+        if self.pace is Pace.OFF:
             self.finish()
+
+    def set_reduced(self, reduced: bool) -> None:
+        """Move nothing whatever the pace, or move again."""
+        self._reduced = reduced
+        self.set_pace(self._pace)
 
     def play(self, happening: Happening, *, by_hand: bool = False) -> None:
         """Play what happened, after everything that is playing.
 
         With `by_hand` the person at the table has put the cards where they go: those are there at once.
         """
-        steps = () if self._pace is Pace.OFF else steps_of(happening, dropped=by_hand)
-        begins = self._end is None
-        self._end = happening.after
-        self._steps.extend(steps)
-        if begins:
-            self.started.emit()
-        if begins and self._end is not None:
-            self._begin_next()
-        if self._pace is Pace.OFF:
+        steps = () if self.pace is Pace.OFF else steps_of(happening, dropped=by_hand)
+        self._go(steps, happening.after)
+        if self.pace is Pace.OFF:
             self._outline(happening)
+        if not steps:
+            self._hear(sounds_of(happening.events, happening.after))
+        self._keep_time()
+
+    def play_again(self, happenings: Sequence[Happening], present: TableSnapshot) -> None:
+        """Show once more what has happened, one thing after the other, and at the end the present table.
+
+        At the pace `OFF` nothing moves: what was done is outlined. Whatever ends a movement ends this, too.
+        """
+        self.finish()
+        self._show(happenings[0].before or present, at_once=True)
+        self._go(steps_again(happenings, self.pace), present)
         self._keep_time()
 
     def finish(self) -> None:
@@ -108,7 +125,7 @@ class Motion(QObject):
         self, items: Sequence[QGraphicsItem], homes: Sequence[QPointF], landed: Callable[[], None] = lambda: None
     ) -> None:
         """Let cards that were not accepted fly home, then call `landed`. Whoever made the items takes them away."""
-        self._homeward.add(items, homes, landed, self._now, self._pace.milliseconds(durations.REFUSED))
+        self._homeward.add(items, homes, landed, self._now, self.pace.milliseconds(durations.REFUSED))
         self._keep_time()
 
     @contextmanager
@@ -117,18 +134,32 @@ class Motion(QObject):
 
         Those with the keys `landed` are there at once. To raise cards, `lasts` is `durations.RAISE`.
         """
-        with self._glide.opened(self._now, self._pace.milliseconds(lasts), landed):
+        with self._glide.opened(self._now, self.pace.milliseconds(lasts), landed):
             yield
         self._keep_time()
 
     # ---- inside
 
+    def _go(self, steps: Sequence[Step], end: TableSnapshot) -> None:
+        begins = self._end is None
+        self._end = end
+        self._steps.extend(steps)
+        if begins:
+            self.started.emit()
+        if begins and self._end is not None:
+            self._begin_next()
+
     def _begin_next(self) -> None:
-        if self._steps:
-            self._begun_at, self._factor = self._now, self._pace.factor
-            self._running = RunningStep(self._scene, self._steps.popleft(), self._show)
-        else:
+        if not self._steps:
             self._end_play()
+            return
+        step = self._steps.popleft()
+        # Without movements only the time counts for which something is outlined.
+        self._begun_at, self._factor = self._now, self.pace.factor or 1.0
+        self._running = RunningStep(self._scene, step, self._show, self.heard.emit)
+        self._outlines.show(step.outlined, self._now + step.lasts)
+        if step.again is not None:
+            self.began_again.emit(step.again)
 
     def _end_play(self, *, at_once: bool = False) -> None:
         end, self._end = self._end, None
@@ -137,13 +168,21 @@ class Motion(QObject):
             self.finished.emit()
 
     def _stop_playing(self) -> None:
+        """Of what was to be heard only the last is, now."""
         running, self._running = self._running, None
+        unheard = [*(running.unheard if running else ()), *(sound for step in self._steps for _, sound in step.sounds)]
         self._steps.clear()
         if running is not None:
             running.finish()
+            self._outlines.clear()
+        self._hear(unheard[-1:])
+
+    def _hear(self, sounds: Iterable[Sound]) -> None:
+        for sound in sounds:
+            self.heard.emit(sound)
 
     def _show(self, table: TableSnapshot, *, at_once: bool = False) -> None:
-        lasts = 0 if at_once else self._pace.milliseconds(durations.RELAYOUT)
+        lasts = 0 if at_once else self.pace.milliseconds(durations.RELAYOUT)
         self._presenting = True
         try:
             with self._glide.opened(self._now, lasts):

@@ -86,21 +86,22 @@ class Outlines:
         return item
 
 
-def outlined_spots(events: Iterable[Event], table: TableSnapshot) -> list[Anchor]:
-    """Where other players did something."""
+def outlined_spots(events: Iterable[Event], table: TableSnapshot, *, mine: bool = False) -> list[Anchor]:
+    """Where other players did something; with `mine` the person at the table, too."""
     sides = {seat.seat: seat.side for seat in table.seats}
+    shown = {seat for seat in sides if mine or seat != table.me}
     spots: list[Anchor] = []
     for event in events:
         match event:
-            case MeldLaid(seat=seat) | MeldAddedTo(seat=seat) if seat != table.me:
+            case MeldLaid(seat=seat) | MeldAddedTo(seat=seat) if seat in shown:
                 spots.append(MeldSpot(sides[seat], event.rank))
-            case RedThreeLaid(seat=seat) if seat != table.me:
+            case RedThreeLaid(seat=seat) if seat in shown:
                 spots.append(ThreesSpot(sides[seat]))
-            case CardDiscarded(seat=seat) if seat != table.me:
+            case CardDiscarded(seat=seat) if seat in shown:
                 spots.append(TableSpot.PILE)
-            case PileTaken(seat=seat) if seat != table.me:
+            case PileTaken(seat=seat) if seat in shown:
                 spots.extend((TableSpot.PILE, SeatSpot(seat)))
-            case CardsDrawn(seat=seat) if seat != table.me:
+            case CardsDrawn(seat=seat) if seat in shown:
                 spots.append(SeatSpot(seat))
             case _:
                 pass

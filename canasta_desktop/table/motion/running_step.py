@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from canasta_desktop.engine.cards import THREES
 from canasta_desktop.model.snapshot import TableSnapshot
+from canasta_desktop.model.sounds import Sound
 from canasta_desktop.table.faces import BACK, element_of
 from canasta_desktop.table.geometry import TableLayout, lay_out_table
 from canasta_desktop.table.items.card_item import CardItem
@@ -22,6 +23,7 @@ _FAN_SHARE = 0.2
 _WIDEST_FAN = 0.6
 
 Show = Callable[[TableSnapshot], None]
+Hear = Callable[[Sound], None]
 
 
 @dataclass(slots=True)
@@ -35,12 +37,14 @@ class _Planned:
 class RunningStep:
     """Moves the cards of one step; `advance` and `finish` are the only ways on."""
 
-    def __init__(self, scene: TableScene, step: Step, show: Show) -> None:
+    def __init__(self, scene: TableScene, step: Step, show: Show, hear: Hear) -> None:
         """Shows what the step shows, and puts the first cards over it."""
         self._scene = scene
         self._step = step
         self._show = show
+        self._hear = hear
         self._changes = list(step.changes)
+        self._unheard = list(step.sounds)
         sources = [self._source_of(flight) for flight in step.flights]
         show(step.shown)
         rects = AnchorRects(self._layout_of(step.landed), step.landed)
@@ -56,6 +60,11 @@ class RunningStep:
         """Milliseconds at the normal pace that the step takes."""
         return self._step.ends_at
 
+    @property
+    def unheard(self) -> list[Sound]:
+        """What is still to be heard."""
+        return [sound for _, sound in self._unheard]
+
     def advance(self, now: float) -> None:
         """Bring everything to where it is, so many milliseconds (at the normal pace) after the beginning."""
         for number, planned in enumerate(self._planned):
@@ -64,6 +73,8 @@ class RunningStep:
         self._show_changes(now)
         if self._step.ribbon is not None:
             self._unroll(self._step.ribbon, min(1.0, now / self._step.lasts))
+        while self._unheard and self._unheard[0][0] <= now:
+            self._hear(self._unheard.pop(0)[1])
 
     def finish(self) -> None:
         """Take all cards away again and let what they stand for be seen."""

@@ -3,7 +3,9 @@
 from dataclasses import dataclass
 
 from canasta_desktop.engine.cards import Card
+from canasta_desktop.model.happening import Happening
 from canasta_desktop.model.snapshot import TableSnapshot
+from canasta_desktop.model.sounds import Sound
 from canasta_desktop.table.motion.anchors import Anchor
 from canasta_desktop.table.spots import MeldSpot
 
@@ -48,6 +50,12 @@ class Step:
     """Where the ribbon of a new canasta unrolls."""
     lasts: float = 0.0
     """At least so long; flights may take longer."""
+    sounds: tuple[tuple[float, Sound], ...] = ()
+    """What is heard from a moment on; in order."""
+    outlined: tuple[Anchor, ...] = ()
+    """What is outlined meanwhile."""
+    again: Happening | None = None
+    """With this step something begins to be shown that the person has seen before."""
 
     @property
     def ends_at(self) -> float:
