@@ -93,11 +93,23 @@ class MatchOnTable:
 
 def replayed(match: Match) -> Iterator[tuple[int, RoundState, Sequence[Event]]]:
     """Each deal and move of a match played again: the round's number from 1, the state after it, what happened."""
+    for number in range(1, len(match.rounds) + 1):
+        for state, events in replayed_round(match, number):
+            yield number, state, events
+
+
+def replayed_round(match: Match, number: int) -> Iterator[tuple[RoundState, Sequence[Event]]]:
+    """The deal and each move of a round played again: the state after it, which goes on, and what happened."""
+    played = match.rounds[number - 1]
+    state, events = deal(match.rules, played.dealer, played.deck, _scores_before(match, number))
+    yield state, events
+    for seat, move in tuple(played.moves):
+        yield state, apply(state, move, seat)
+
+
+def _scores_before(match: Match, number: int) -> tuple[int, ...]:
     scores = (0,) * match.rules.sides
-    for number, played in enumerate(match.rounds, start=1):
-        state, events = deal(match.rules, played.dealer, played.deck, scores)
-        yield number, state, events
-        for seat, move in tuple(played.moves):
-            yield number, state, apply(state, move, seat)
+    for played in match.rounds[: number - 1]:
         if played.result is not None:
             scores = tuple(before + score.total for before, score in zip(scores, played.result, strict=True))
+    return scores
