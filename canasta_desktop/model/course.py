@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QObject
@@ -17,8 +18,9 @@ from canasta_desktop.model.announcements import Announcements
 from canasta_desktop.model.computer_players import ComputerPlayers
 from canasta_desktop.model.hand_order import SortMode
 from canasta_desktop.model.happening import Happening, PlayerFailure
+from canasta_desktop.model.hint_seeker import HintSeeker
+from canasta_desktop.model.hinting import hint_on_cards
 from canasta_desktop.model.journalling import BeginJournal, JournalKeeper, JournalLike
-from canasta_desktop.model.last_turns import last_turns
 from canasta_desktop.model.log import LogEntry
 from canasta_desktop.model.match_on_table import MatchOnTable
 from canasta_desktop.model.my_hand import MyHand
@@ -57,6 +59,10 @@ class MatchCourse(Announcements):
         self._players.decided.connect(self._on_decided)
         self._players.failed.connect(self._on_player_failed)
         self._players.thinking_changed.connect(self._on_thinking_changed)
+        self._hints = HintSeeker(thinker, self)
+        self._hints.changed.connect(self._on_hint_changed)
+        self._hints.failed.connect(lambda: self._refuse(TableRefusal(TableRefusalCode.NO_HINT_FOUND)))
+        self._offers_hints = True
         self._journal = JournalKeeper(begin_journal, self._on_journal_failed, self._on_journal_restored)
         self._table: MatchOnTable | None = None
         self._hand = MyHand(0)
@@ -112,15 +118,6 @@ class MatchCourse(Announcements):
         """Whether a round is being played."""
         return self._table is not None and self._table.match.in_round
 
-    def last_turns(self) -> tuple[Happening, ...]:
-        """What has happened since the person's last turn began, to be shown again; in that turn, since the one
-        before. Empty where nothing has happened since the deal, and before any match.
-        """
-        at = self._at()
-        if at is None or self._table is None:
-            return ()
-        return last_turns(self._table.match, self._table.seats, self.me, self._hand.mode, at.held)
-
     # The match
 
     def new_match(self, new: NewMatch) -> None:
@@ -164,6 +161,7 @@ class MatchCourse(Announcements):
 
     def close(self) -> None:
         """Close the journal and end the computer players; the session is not used afterwards."""
+        self._hints.forget()
         self._players.stop()
         self._journal.close()
 
@@ -209,6 +207,14 @@ class MatchCourse(Announcements):
         if self._players.thinking is None:
             self._follow()
 
+    def offer_hints(self, offers: bool) -> None:
+        """Whether hints are offered; one that stands is put away where they are not."""
+        if offers != self._offers_hints:
+            self._offers_hints = offers
+            if not offers:
+                self._hints.forget()
+            self._on_hint_changed()
+
     # For whoever asks in the person's name
 
     def _at(self) -> Standpoint | None:
@@ -219,6 +225,7 @@ class MatchCourse(Announcements):
         """Make legal moves of the seat that is to act, and announce them together."""
         table = self._table
         assert table is not None
+        self._hints.forget()
         events: list[Event] = []
         for move in moves:
             self._journal.moved(table.state.actor, move)
@@ -234,7 +241,10 @@ class MatchCourse(Announcements):
         table = self._table
         assert table is not None
         before = self._snapshot
-        after = snapshot_of(table.match, table.seats, self._hand.at(table.state))
+        after = self._seen(table)
+        if before is not None and events:
+            # While cards move, no hint stands that spoke of what is now done.
+            before = replace(before, hint=None, seeking_hint=False)
         self._snapshot = after
         facts: list[tuple[bool, Callable[[], None]]] = [
             (before is None, self.match_changed.emit),
@@ -247,6 +257,12 @@ class MatchCourse(Announcements):
         self._told_staging, self._told_selection = self._hand.staging, self._hand.selection
         self._told_log = table.log
         self._tell(*(fact for differs, fact in facts if differs))
+
+    def _seen(self, table: MatchOnTable) -> TableSnapshot:
+        at = self._hand.at(table.state)
+        seen = snapshot_of(table.match, table.seats, at)
+        shown = None if self._hints.hint is None else hint_on_cards(at, *self._hints.hint)
+        return replace(seen, hint=shown, seeking_hint=self._hints.seeking, offers_hints=self._offers_hints)
 
     def _reason(self, reason: Reason) -> Reason:
         """A reason as it is for the person at this table."""
@@ -265,7 +281,7 @@ class MatchCourse(Announcements):
 
     def _put(self, table: MatchOnTable, journal: JournalLike | None = None) -> None:
         self._players.cancel()
-        self.set_paused(False)
+        self._hints.forget()
         mode = self._hand.mode
         if mode is SortMode.MANUAL:
             mode = SortMode.RANK
@@ -345,6 +361,10 @@ class MatchCourse(Announcements):
 
     def _on_thinking_changed(self, seat: int | None) -> None:
         self._tell(partial(self.thinking_changed.emit, seat))
+
+    def _on_hint_changed(self) -> None:
+        if self._table is not None:
+            self._show()
 
     def _on_journal_failed(self, problem: OSError) -> None:
         self._tell(partial(self.journal_failed.emit, problem))

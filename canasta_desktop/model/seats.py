@@ -7,10 +7,22 @@ from typing import Final
 from canasta_desktop.engine.rule_set import RuleSet
 from canasta_desktop.storage.records import HUMAN
 
-__all__ = ["HUMAN", "LEVELS", "STAND_IN", "NewMatch", "SeatPlayer", "level_of", "person_seat", "usual_level"]
+__all__ = [
+    "HINT_LEVEL",
+    "HUMAN",
+    "LEVELS",
+    "STAND_IN",
+    "NewMatch",
+    "SeatPlayer",
+    "level_of",
+    "person_seat",
+    "usual_level",
+]
 
-LEVELS: Final = ("novice", "casual", "skilled")
+LEVELS: Final = ("novice", "casual", "skilled", "expert")
 """The computer players that one can choose, the weakest first."""
+HINT_LEVEL: Final = LEVELS[-1]
+"""Who finds the hints for the person at the table."""
 STAND_IN: Final = "casual"
 """Who plays for a seat whose player is not here: another person, or a computer player of another program."""
 _KNOWN: Final = frozenset({"random", *LEVELS})

@@ -5,10 +5,13 @@ from dataclasses import replace
 from functools import partial
 
 from canasta_desktop.engine.cards import Rank
+from canasta_desktop.engine.legal_moves import legal_moves
 from canasta_desktop.engine.moves import Answer, Ask, Draw, Pass
+from canasta_desktop.engine.view import view_of
 from canasta_desktop.model.course import MatchCourse
 from canasta_desktop.model.drops import drop_outcome, refuse_stage
 from canasta_desktop.model.hand_order import SortMode
+from canasta_desktop.model.hinting import refuse_hint
 from canasta_desktop.model.places import (
     DropOutcome,
     FromHand,
@@ -24,10 +27,12 @@ from canasta_desktop.model.places import (
 )
 from canasta_desktop.model.plans import Plan, plan_commit, plan_discard, plan_move, plan_red_three, plan_take
 from canasta_desktop.model.reasons import Reason, TableRefusal, TableRefusalCode
+from canasta_desktop.model.seats import HINT_LEVEL
 from canasta_desktop.model.selection import Selection
 from canasta_desktop.model.staging import Staging, place_of
 from canasta_desktop.model.standpoint import Standpoint
 from canasta_desktop.model.taking import TakeChoice, refuse_take, take_choices
+from canasta_desktop.model.thinker import Decision
 
 _NO_MATCH = TableRefusal(TableRefusalCode.NO_MATCH)
 
@@ -111,6 +116,25 @@ class GameSession(MatchCourse):
     def lay_red_three(self, key: int | None = None) -> Reason | None:
         """Lay a red three from the hand (None: the one selected, else any), where the rules leave it to the player."""
         return self._act(lambda at: plan_red_three(at, key), OntoRedThrees())
+
+    def ask_hint(self) -> Reason | None:
+        """Ask for a hint; with one standing, for the next best move, and after the last for the best again.
+
+        The answer comes later: until then, and as long as it stands, it is in the snapshot.
+        """
+        at = self._at()
+        refusal = refuse_hint(at, offered=self._offers_hints)
+        if refusal is not None or at is None:
+            return self._refuse(refusal or _NO_MATCH)
+        seed = self._random.getrandbits(63)
+        moves = legal_moves(at.state)
+        self._hints.ask(Decision(at.me, HINT_LEVEL, view_of(at.state, at.me), moves, seed, wants_hints=True))
+        return None
+
+    def forget_hint(self) -> None:
+        """Put the hint away, or seek none any longer."""
+        if self._hints.forget():
+            self._on_hint_changed()
 
     # Dragging
 

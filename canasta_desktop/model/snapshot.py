@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from canasta_desktop.engine.cards import THREES, Card, Rank
+from canasta_desktop.model.hinting import HintOnCards
 
 
 class ActionState(Enum):
@@ -159,6 +160,11 @@ class TableSnapshot:
     """Whether a natural and a wild of the hand take a pile that is not frozen."""
     canasta_size: int = 7
     """From how many cards on a meld is a canasta."""
+    hint: HintOnCards | None = None
+    """The hint that stands."""
+    seeking_hint: bool = False
+    """The expert thinks about a hint."""
+    offers_hints: bool = True
 
     @property
     def going_out_is_near(self) -> bool:

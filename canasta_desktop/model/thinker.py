@@ -12,7 +12,7 @@ from canasta_desktop.engine.view import PlayerView
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """What a computer player is to decide."""
+    """What a computer player is to decide, or to advise."""
 
     seat: int
     level: str
@@ -20,6 +20,8 @@ class Decision:
     moves: Sequence[Move]
     """The legal moves; the answer is one of them."""
     seed: int
+    wants_hints: bool = False
+    """Whether the person asks for hints; else a computer player is to move."""
 
 
 class ThinkerLike(Protocol):
@@ -28,6 +30,10 @@ class ThinkerLike(Protocol):
     @property
     def decided(self) -> SignalInstance:
         """Signal(object): the `Move` for the decision asked last."""
+
+    @property
+    def hinted(self) -> SignalInstance:
+        """Signal(object): the `Hint`s for the decision asked last, a tuple, the best first."""
 
     @property
     def failed(self) -> SignalInstance:

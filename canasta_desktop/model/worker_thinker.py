@@ -3,9 +3,9 @@
 import json
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Final, cast
 
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signal
 
@@ -13,9 +13,10 @@ from canasta_desktop.engine.moves import Move
 from canasta_desktop.engine.notation import UnreadableMove, move_text, parse_move
 from canasta_desktop.engine.view_form import view_form
 from canasta_desktop.model.thinker import Decision
+from canasta_desktop.players.hinting import HINT, MOVE, Hint, hint_from_form
 
 DEADLINE: Final = 800
-"""Milliseconds that a player may think."""
+"""Milliseconds that a player may think, as long as nothing else is set."""
 PATIENCE: Final = 10_000
 """Milliseconds after which a worker without an answer is taken for lost."""
 ATTEMPTS: Final = 2
@@ -37,6 +38,7 @@ class WorkerThinker(QObject):
     """
 
     decided = Signal(object)
+    hinted = Signal(object)
     failed = Signal(str)
 
     def __init__(
@@ -60,6 +62,15 @@ class WorkerThinker(QObject):
         self._patience.timeout.connect(lambda: self._lost("no answer in time"))
 
     @property
+    def deadline(self) -> int:
+        """How many milliseconds a player may think."""
+        return self._deadline
+
+    def set_deadline(self, deadline: int) -> None:
+        """Let players think so many milliseconds from the next question on."""
+        self._deadline = deadline
+
+    @property
     def process_id(self) -> int | None:
         """The worker's number in the operating system, or None while none runs."""
         return None if self._process is None else self._process.processId() or None
@@ -79,11 +90,12 @@ class WorkerThinker(QObject):
         self._send()
 
     def cancel(self) -> None:
-        """Forget the open decision; the worker is killed, and another one started when needed."""
+        """Forget the open decision at once; the worker is killed, and another one is there for the next question."""
         if self._open is not None:
             self._open = None
             self._patience.stop()
             self._drop_process()
+            QTimer.singleShot(0, self, self._start_another)
 
     def stop(self) -> None:
         """End the worker for good."""
@@ -116,6 +128,10 @@ class WorkerThinker(QObject):
             process.start(self._command[0], self._command[1:])
         return self._process
 
+    def _start_another(self) -> None:
+        if self._started:
+            self._ensure_process()
+
     def _drop_process(self) -> None:
         process, self._process = self._process, None
         if process is None:
@@ -140,16 +156,14 @@ class WorkerThinker(QObject):
             if "error" in answer:
                 self._lost(str(answer["error"]))
                 return
-            move = parse_move(answer["move"])
+            found = _found(answer, self._open)
         except (ValueError, KeyError, TypeError, AttributeError, UnreadableMove) as error:
             self._lost(f"unreadable answer: {error!r}")
             return
-        self._answer(move)
-
-    def _answer(self, move: Move) -> None:
+        told = self.hinted if self._open.wants_hints else self.decided
         self._open = None
         self._patience.stop()
-        self.decided.emit(move)
+        told.emit(found)
 
     def _on_error(self, error: QProcess.ProcessError) -> None:
         if error == QProcess.ProcessError.FailedToStart:
@@ -174,9 +188,20 @@ class WorkerThinker(QObject):
         self.failed.emit(problem)
 
 
+def _found(answer: Mapping[str, object], asked: Decision) -> Move | tuple[Hint, ...]:
+    """The move, or the hints. Raises one of many errors for an answer that is none."""
+    if not asked.wants_hints:
+        return parse_move(cast("str", answer["move"]))
+    found = tuple(map(hint_from_form, cast("list[dict[str, object]]", answer["hints"])))
+    if not found:
+        raise ValueError("no hint")
+    return found
+
+
 def _request(number: int, decision: Decision, deadline: int) -> dict[str, object]:
     return {
         "id": number,
+        "kind": HINT if decision.wants_hints else MOVE,
         "level": decision.level,
         "view": view_form(decision.view),
         "moves": [move_text(move) for move in decision.moves],

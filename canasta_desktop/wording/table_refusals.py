@@ -14,6 +14,10 @@ _REASONS: Final = {
     "round_running": QT_TRANSLATE_NOOP("Refusals", "This round is not over yet"),
     "match_over": QT_TRANSLATE_NOOP("Refusals", "The match is over"),
     "answer_first": QT_TRANSLATE_NOOP("Refusals", "Your partner waits for your answer"),
+    "no_hint_now": QT_TRANSLATE_NOOP("Refusals", "It is not your turn"),
+    "no_hint_after_round": QT_TRANSLATE_NOOP("Refusals", "The round is over, and no move is to be made"),
+    "no_hint_found": QT_TRANSLATE_NOOP("Refusals", "No hint could be found this time"),
+    "hints_off": QT_TRANSLATE_NOOP("Refusals", "Hints are turned off"),
 }
 _ADVICE: Final = {
     "no_match": QT_TRANSLATE_NOOP("Refusals", "Begin a new game or open one"),
@@ -25,6 +29,10 @@ _ADVICE: Final = {
     "round_running": QT_TRANSLATE_NOOP("Refusals", "Play it to its end first"),
     "match_over": QT_TRANSLATE_NOOP("Refusals", "Begin a new game"),
     "answer_first": QT_TRANSLATE_NOOP("Refusals", "Say yes or no: may they go out?"),
+    "no_hint_now": QT_TRANSLATE_NOOP("Refusals", "Ask for a hint when you are to play"),
+    "no_hint_after_round": QT_TRANSLATE_NOOP("Refusals", "Deal the next round first"),
+    "no_hint_found": QT_TRANSLATE_NOOP("Refusals", "Ask once more, or play as you see fit"),
+    "hints_off": QT_TRANSLATE_NOOP("Refusals", "The settings turn them on, on the page of players"),
 }
 
 TABLE_CODES: Final = tuple(_REASONS)

@@ -10,6 +10,7 @@ from canasta_desktop.model.announcements import Announcements
 from canasta_desktop.model.journalling import JournalLike
 from canasta_desktop.model.thinker import Decision
 from canasta_desktop.players.deciding import decide
+from canasta_desktop.players.hint_finding import hints
 from canasta_desktop.storage.records import Record
 
 
@@ -17,6 +18,7 @@ class ScriptedThinker(QObject):
     """Keeps what it is asked; answers when told to, or at once with what the level decides."""
 
     decided = Signal(object)
+    hinted = Signal(object)
     failed = Signal(str)
 
     def __init__(self, *, at_once: bool = True) -> None:
@@ -34,6 +36,9 @@ class ScriptedThinker(QObject):
     def answer(self, move: Move | None = None) -> None:
         """Answer the last decision: with this move, or with what its level decides."""
         asked = self.asked[-1]
+        if asked.wants_hints:
+            self.hinted.emit(tuple(hints(asked.view, asked.moves, asked.seed)))
+            return
         self.decided.emit(move or decide(asked.level, asked.view, asked.moves, asked.seed))
 
     def cancel(self) -> None:

@@ -266,11 +266,12 @@ def test_pace_and_pause_are_told_when_they_change(session: GameSession, told: To
 def test_the_levels_offered_are_there() -> None:
     assert set(LEVELS) < set(deciding.LEVELS)
     assert STAND_IN in LEVELS
-    assert [level_of(player) for player in ("human", "expert", "novice", "random")] == [
+    assert [level_of(player) for player in ("human", "wizard", "novice", "random", "expert")] == [
         STAND_IN,
         STAND_IN,
         "novice",
         "random",
+        "expert",
     ]
 
 

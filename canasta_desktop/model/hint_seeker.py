@@ -1,0 +1,64 @@
+"""Seeks hints for the person at the table."""
+
+from PySide6.QtCore import QObject, Signal
+
+from canasta_desktop.model.thinker import Decision, ThinkerLike
+from canasta_desktop.players.hinting import Hint
+
+
+class HintSeeker(QObject):
+    """Asks the thinker for hints, and goes through what it found, round and round."""
+
+    changed = Signal()
+    """Another hint stands, or none, or one is being sought."""
+    failed = Signal()
+    """There is no answer."""
+
+    def __init__(self, thinker: ThinkerLike, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._thinker = thinker
+        self._seeking = False
+        self._found: tuple[Hint, ...] = ()
+        self._place = 0
+        thinker.hinted.connect(self._on_hinted)
+        thinker.failed.connect(self._on_failed)
+
+    @property
+    def seeking(self) -> bool:
+        """Whether an answer is awaited."""
+        return self._seeking
+
+    @property
+    def hint(self) -> tuple[Hint, int] | None:
+        """The hint that stands, and which one it is, from 0."""
+        return (self._found[self._place], self._place) if self._found else None
+
+    def ask(self, decision: Decision) -> None:
+        """Seek hints; where some were found, go on to the next, and after the last to the first."""
+        if self._seeking:
+            return
+        if self._found:
+            self._place = (self._place + 1) % len(self._found)
+        else:
+            self._seeking = True
+            self._thinker.think(decision)
+        self.changed.emit()
+
+    def forget(self) -> bool:
+        """No hint stands any more, and none is sought; told by nothing. Whether there was anything to forget."""
+        if self._seeking:
+            self._thinker.cancel()
+        had = self._seeking or bool(self._found)
+        self._seeking, self._found, self._place = False, (), 0
+        return had
+
+    def _on_hinted(self, found: tuple[Hint, ...]) -> None:
+        if self._seeking:
+            self._seeking, self._found, self._place = False, found, 0
+            self.changed.emit()
+
+    def _on_failed(self, _problem: str) -> None:
+        if self._seeking:
+            self.forget()
+            self.changed.emit()
+            self.failed.emit()
