@@ -21,6 +21,7 @@ from canasta_desktop.model.happening import Happening, PlayerFailure
 from canasta_desktop.model.hint_seeker import HintSeeker
 from canasta_desktop.model.hinting import hint_on_cards
 from canasta_desktop.model.journalling import BeginJournal, JournalKeeper, JournalLike
+from canasta_desktop.model.last_turns import last_turns
 from canasta_desktop.model.log import LogEntry
 from canasta_desktop.model.match_on_table import MatchOnTable
 from canasta_desktop.model.my_hand import MyHand
@@ -117,6 +118,15 @@ class MatchCourse(Announcements):
     def in_round(self) -> bool:
         """Whether a round is being played."""
         return self._table is not None and self._table.match.in_round
+
+    def last_turns(self) -> tuple[Happening, ...]:
+        """What has happened since the person's last turn began, to be shown again; in that turn, since the one
+        before. Empty where nothing has happened since the deal, and before any match.
+        """
+        at = self._at()
+        if at is None or self._table is None:
+            return ()
+        return last_turns(self._table.match, self._table.seats, self.me, self._hand.mode, at.held)
 
     # The match
 
@@ -281,6 +291,7 @@ class MatchCourse(Announcements):
 
     def _put(self, table: MatchOnTable, journal: JournalLike | None = None) -> None:
         self._players.cancel()
+        self.set_paused(False)
         self._hints.forget()
         mode = self._hand.mode
         if mode is SortMode.MANUAL:
