@@ -44,7 +44,10 @@ WAYLAND_LIBRARIES = {
     "libwayland-cursor.so.0": "libwayland-cursor0",
     "libwayland-egl.so.1": "libwayland-egl1",
 }
-TEST_COMMANDS = {"Xvfb": "xvfb", "xdotool": "xdotool"}
+TEST_COMMANDS = {"Xvfb": "xvfb", "dbus-daemon": "dbus", "xdotool": "xdotool"}
+# What starts the bus that screen readers listen on.
+ACCESSIBILITY_BUS = Path("/usr/share/dbus-1/services/org.a11y.Bus.service")
+ACCESSIBILITY_PACKAGE = "at-spi2-core"
 FONT_PACKAGE = "fonts-dejavu-core"
 FONT_FOLDERS = ("/usr/share/fonts", "/usr/local/share/fonts", "~/.local/share/fonts", "~/.fonts")
 
@@ -64,6 +67,8 @@ def missing_packages(*, for_tests: bool) -> list[str]:
     missing = {package for library, package in libraries.items() if known and library not in known}
     if for_tests:
         missing |= {package for command, package in TEST_COMMANDS.items() if not shutil.which(command)}
+        if not ACCESSIBILITY_BUS.exists():
+            missing.add(ACCESSIBILITY_PACKAGE)
     if shutil.which("apt-get") and not _has_fonts():
         missing.add(FONT_PACKAGE)
     return sorted(missing)

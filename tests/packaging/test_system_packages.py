@@ -32,6 +32,7 @@ def bare(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(system_packages, "_known_libraries", lambda: {"libEGL.so.1"})
     monkeypatch.setattr(system_packages, "_has_fonts", lambda: False)
     monkeypatch.setattr(shutil, "which", lambda name: "/usr/bin/apt-get" if name == "apt-get" else None)
+    monkeypatch.setattr(system_packages, "ACCESSIBILITY_BUS", Path("/nowhere/org.a11y.Bus.service"))
     monkeypatch.setattr(sys, "platform", "linux")
 
 
@@ -57,6 +58,12 @@ def test_what_is_missing_is_named_by_its_package() -> None:
 @pytest.mark.usefixtures("bare")
 def test_the_tests_need_a_screen_of_their_own_and_a_pointer() -> None:
     assert {"xvfb", "xdotool"} <= set(system_packages.missing_packages(for_tests=True))
+
+
+@pytest.mark.usefixtures("bare")
+def test_the_tests_need_the_bus_of_screen_readers() -> None:
+    assert {"dbus", "at-spi2-core"} <= set(system_packages.missing_packages(for_tests=True))
+    assert "at-spi2-core" not in system_packages.missing_packages(for_tests=False)
 
 
 @pytest.mark.usefixtures("bare")
