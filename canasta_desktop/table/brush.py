@@ -17,7 +17,8 @@ from PySide6.QtGui import (
     QPen,
 )
 
-from canasta_desktop.table.faces import RADIUS_SHARE, CardFaces, Shade, paint_shadow
+from canasta_desktop.table.card_pixmap import Shade, paint_shadow
+from canasta_desktop.table.faces import CardFaces
 from canasta_desktop.table.icons import IconName, icon_strokes
 from canasta_desktop.table.theme import Theme
 
@@ -280,7 +281,7 @@ class Brush:
         painter.translate(pivot)
         painter.rotate(turn)
         painter.translate(-pivot)
-        self.shadow(rect, rect.width() * RADIUS_SHARE, 3, 50, 1)
+        self.shadow(rect, rect.width() * self.style.faces.deck.radius, 3, 50, 1)
         self.style.faces.paint_turned(painter, element, rect)
         painter.restore()
 

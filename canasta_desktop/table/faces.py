@@ -1,36 +1,35 @@
-"""Card faces and backs, rendered from a deck's SVG at exact device pixels when first needed and kept."""
+"""Card faces and backs, rendered from a deck at exact device pixels when first needed and kept.
 
-from dataclasses import dataclass, replace
-from enum import Enum
+While the table is resized, and until a heavy deck is ready, provisional pictures of the right size are shown.
+"""
+
 from pathlib import Path
+from time import perf_counter
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPixmap
-from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtCore import QObject, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QPainter
 
 from canasta_desktop.engine.cards import JOKER, RANK_LETTERS, Card
+from canasta_desktop.table.card_pixmap import CardKey, CardPixmap, Shade, render_card, render_shadow, stretch_card
+from canasta_desktop.table.decks.deck import JOKERS, SUITS, Deck
+from canasta_desktop.table.decks.own import TWO_COLOURS, open_file, open_own
+from canasta_desktop.table.decks.pictures import DeckPictures
 
-RADIUS_SHARE: Final = 15 / 240
-"""Corner radius of a card over its width."""
-BACK: Final = "back"
-
-_SUIT_NAMES = ("spade", "heart", "diamond", "club")
-_RANK_NAMES = {"A": "1", "T": "10", "J": "jack", "Q": "queen", "K": "king"}
-_JOKERS = ("black_joker", "red_joker")
-
-
-class UnreadableDeck(Exception):
-    """A deck file that cannot be shown; `args[0]` is its path, `args[1]` what is wrong with it."""
+_RANK_NAMES: Final = {"A": "1", "T": "10", "J": "jack", "Q": "queen", "K": "king"}
+_QUIET_FOR: Final = 150
+"""Milliseconds after the last change of size until cards are rendered anew."""
+_SLICE: Final = 0.008
+"""Seconds that a heavy deck may take of a frame."""
 
 
 def element_of(card: Card, number: int = 0) -> str:
     """The name of a card's face in the deck; jokers take turns between two faces by `number`."""
     if card == JOKER:
-        return _JOKERS[number % 2]
+        return JOKERS[number % 2]
     suit, rank = divmod(card, 13)
     letter = RANK_LETTERS[rank]
-    return f"{_RANK_NAMES.get(letter, letter)}_{_SUIT_NAMES[suit]}"
+    return f"{_RANK_NAMES.get(letter, letter)}_{SUITS[suit]}"
 
 
 def elements_of(cards: tuple[Card, ...]) -> tuple[str, ...]:
@@ -42,169 +41,175 @@ def elements_of(cards: tuple[Card, ...]) -> tuple[str, ...]:
     return tuple(names)
 
 
-class Shade(Enum):
-    """The shadow that is part of a card's pixmap."""
+class CardFaces(QObject):
+    """One deck's faces as pixmaps, cached by face, size, pixel ratio and shadow."""
 
-    NONE = "none"
-    SOFT = "soft"
-    """All round, as of a card that lies on the table."""
-    OVERLAP = "overlap"
-    """Also a soft edge over the card to the left."""
+    refined = Signal()
+    """What was provisional is there: cards are to be painted anew."""
 
-
-@dataclass(frozen=True, slots=True)
-class CardPixmap:
-    """A card with its shadow; paint `pixmap` at the card's corner less `margin`."""
-
-    pixmap: QPixmap
-    margin: float
-    """Logical pixels of shadow on each side; a whole number of device pixels."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Key:
-    element: str
-    width: int
-    height: int
-    ratio: float
-    shade: Shade
-    overlap: float
-
-
-class CardFaces:
-    """One deck's faces as pixmaps, cached by face, size, pixel ratio and shadow.
-
-    Raises `UnreadableDeck` if the file is no SVG or lacks a face.
-    """
-
-    def __init__(self, deck: Path, dimming: float = 0.0) -> None:
-        self._renderer = QSvgRenderer(str(deck))
+    def __init__(self, deck: DeckPictures | Path, dimming: float = 0.0) -> None:
+        """`dimming` is how much black lies over the cards, 0 to 1. Raises `UnreadableDeck` for a file that is none."""
+        super().__init__()
+        self._pictures = open_file(deck) if isinstance(deck, Path) else deck
         self._dimming = dimming
-        self._cache: dict[_Key, CardPixmap] = {}
-        self._shadows: dict[_Key, CardPixmap] = {}
-        self.deck = deck
-        self._check()
+        self._cache: dict[CardKey, CardPixmap] = {}
+        self._shadows: dict[CardKey, CardPixmap] = {}
+        self._provisional: dict[CardKey, CardPixmap] = {}
+        self._former: dict[tuple[str, Shade], CardPixmap] = {}
+        self._waiting: dict[CardKey, None] = {}
+        self._gathering = self.deck.heavy
+        """Whether all waits until everything is there: a table that shows two decks at once would look odd."""
+        self._spent = 0.0
+        self._quiet = QTimer(self, singleShot=True, interval=_QUIET_FOR)
+        self._quiet.timeout.connect(self._settle)
+        self._slices = QTimer(self, singleShot=True, interval=0)
+        self._slices.timeout.connect(self._render_slice)
+        self._stand_in: DeckPictures | None = None
 
-    def _check(self) -> None:
-        if not self._renderer.isValid():
-            raise UnreadableDeck(str(self.deck), "it is no SVG picture")
-        names = [*(element_of(Card(face)) for face in range(52)), *_JOKERS, BACK]
-        missing = [name for name in names if not self._renderer.elementExists(name)]
-        if missing:
-            raise UnreadableDeck(str(self.deck), f"it has no {missing[0]}")
+    @property
+    def deck(self) -> Deck:
+        """The deck that is shown."""
+        return self._pictures.deck
 
-    def card(
-        self, element: str, width: float, height: float, ratio: float, shade: Shade = Shade.NONE, overlap: float = 0.0
-    ) -> CardPixmap:
-        """A face or back of this size; `overlap` is the reach of the soft edge to the left."""
-        key = _Key(element, round(width), round(height), ratio, shade, round(overlap, 1))
-        found = self._cache.get(key)
-        if found is None:
-            found = self._cache[key] = self._render(key)
-        return found
+    @property
+    def pictures(self) -> DeckPictures:
+        """Its pictures."""
+        return self._pictures
 
-    def paint_turned(self, painter: QPainter, element: str, rect: QRectF) -> None:
-        """Paint a face through the vector renderer, for a painter that is turned or scaled."""
-        self._renderer.render(painter, element, rect)
-        if self._dimming:
-            _dim(painter, rect, self._dimming)
+    @property
+    def aspect(self) -> float:
+        """Width over height of its cards."""
+        return self.deck.aspect
 
     @property
     def dimming(self) -> float:
         """How much black lies over the cards, 0 to 1."""
         return self._dimming
 
+    @property
+    def exact(self) -> bool:
+        """Whether everything that was asked for was given as it is."""
+        return not self._provisional
+
+    def card(
+        self, element: str, width: float, height: float, ratio: float, shade: Shade = Shade.NONE, overlap: float = 0.0
+    ) -> CardPixmap:
+        """A face or back of this size; `overlap` is the reach of the soft edge to the left."""
+        key = CardKey(element, round(width), round(height), ratio, shade, round(overlap, 1))
+        found = self._cache.get(key) or self._provisional.get(key)
+        if found is not None:
+            return found
+        if self._quiet.isActive() and (element, shade) in self._former:
+            return self._make_do(key)
+        if self.deck.heavy and (self._gathering or self._spent >= _SLICE):
+            self._wait_for(key)
+            return self._make_do(key)
+        return self._render(key)
+
+    def paint_turned(self, painter: QPainter, element: str, rect: QRectF) -> None:
+        """Paint a face for a painter that is turned or scaled: as vectors, or a heavy one from a larger pixmap."""
+        if not self.deck.heavy:
+            self._paint(painter, element, rect)
+            return
+        pixmap = self.card(element, rect.width(), rect.height(), 2 * painter.device().devicePixelRatioF()).pixmap
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawPixmap(rect, pixmap, QRectF(pixmap.rect()))
+        painter.restore()
+
+    def largest_pictures(self) -> dict[tuple[str, Shade], CardPixmap]:
+        """Of each card and shadow the largest picture that was rendered."""
+        largest = {}
+        for key, picture in sorted(self._cache.items(), key=lambda item: item[1].pixmap.width()):
+            largest[key.element, key.shade] = picture
+        return largest
+
+    def take_over(self, before: "CardFaces") -> None:
+        """Show the cards of these faces, which were on the table before, until a heavy deck has its own."""
+        if self.deck.heavy:
+            self._former = before.largest_pictures()
+
+    def begin_resize(self) -> None:
+        """The table gets another size: what there is, is scaled until its size has been quiet for a while."""
+        self._former.update(self.largest_pictures())
+        self._drop()
+        if self._former:
+            self._quiet.start()
+
     def clear(self) -> None:
-        """Drop all pixmaps, as after a resize."""
-        self._cache.clear()
-        self._shadows.clear()
+        """Drop all pixmaps."""
+        self._drop()
+        self._former.clear()
+        self._quiet.stop()
 
     def __len__(self) -> int:
         return len(self._cache)
 
-    def _render(self, key: _Key) -> CardPixmap:
-        shadow = self._shadow(replace(key, element=""))
-        pixmap = QPixmap(shadow.pixmap)
-        painter = QPainter(pixmap)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        rect = _card_rect(key)
-        self._renderer.render(painter, key.element, rect)
-        if self._dimming:
-            _dim(painter, rect, self._dimming)
-        painter.end()
-        return CardPixmap(pixmap, shadow.margin)
+    def _drop(self) -> None:
+        for pictures in (self._cache, self._shadows, self._provisional, self._waiting):
+            pictures.clear()
+        self._gathering = self.deck.heavy
 
-    def _shadow(self, key: _Key) -> CardPixmap:
-        """The shadow alone: the same for all cards of a size."""
+    def _settle(self) -> None:
+        """The size has been quiet for a while."""
+        if self.deck.heavy:
+            for key in self._provisional:
+                self._wait_for(key)
+        else:
+            self._show_exact()
+
+    def _show_exact(self) -> None:
+        self._gathering, self._stand_in = False, None
+        self._former.clear()
+        if self._provisional:
+            self._provisional.clear()
+            self.refined.emit()
+
+    def _make_do(self, key: CardKey) -> CardPixmap:
+        """The card as it was before, or as our own deck has it."""
+        former = self._former.get((key.element, key.shade))
+        if former is not None:
+            made = stretch_card(key, former)
+        else:
+            if self._stand_in is None:
+                self._stand_in = open_own(TWO_COLOURS)
+            made = render_card(key, self._shadow(key.blank), self._stand_in.paint)
+        self._provisional[key] = made
+        return made
+
+    def _wait_for(self, key: CardKey) -> None:
+        self._waiting[key] = None
+        self._slices.start()
+
+    def _render_slice(self) -> None:
+        """A heavy deck's cards one by one, as many as a frame bears."""
+        self._spent = 0.0
+        while self._waiting and self._spent < _SLICE:
+            self._render(next(iter(self._waiting)))
+        if self._waiting:
+            self._slices.start()
+        elif not self._quiet.isActive():
+            self._show_exact()
+
+    def _render(self, key: CardKey) -> CardPixmap:
+        begun = perf_counter()
+        made = self._cache[key] = render_card(key, self._shadow(key.blank), self._paint)
+        self._waiting.pop(key, None)
+        if self.deck.heavy:
+            self._spent += perf_counter() - begun
+            self._slices.start()
+        return made
+
+    def _shadow(self, key: CardKey) -> CardPixmap:
         found = self._shadows.get(key)
         if found is None:
-            found = self._shadows[key] = _render_shadow(key)
+            found = self._shadows[key] = render_shadow(key, self.deck.radius)
         return found
 
-
-def _render_shadow(key: _Key) -> CardPixmap:
-    rect = _card_rect(key)
-    inset = rect.x()
-    width, height = rect.width() + 2 * inset, rect.height() + 2 * inset
-    pixmap = QPixmap(round(width * key.ratio), round(height * key.ratio))
-    pixmap.setDevicePixelRatio(key.ratio)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    if key.shade is Shade.OVERLAP:
-        _paint_overlap(painter, rect, key.overlap)
-    if key.shade is not Shade.NONE:
-        paint_card_shadow(painter, rect)
-    painter.end()
-    return CardPixmap(pixmap, inset)
-
-
-def _card_rect(key: _Key) -> QRectF:
-    """The card in its pixmap, on whole device pixels."""
-    inset = round(_margin(key) * key.ratio) / key.ratio
-    width, height = round(key.width * key.ratio) / key.ratio, round(key.height * key.ratio) / key.ratio
-    return QRectF(inset, inset, width, height)
-
-
-def _margin(key: _Key) -> float:
-    if key.shade is Shade.NONE:
-        return 0.0
-    needed = shadow_reach(key.width) + max(1.0, key.width * 0.012) + 1
-    return max(needed, key.overlap)
-
-
-def shadow_reach(width: float) -> float:
-    """How far the shadow of a card of this width reaches."""
-    return max(3.0, width * 0.045)
-
-
-def paint_card_shadow(painter: QPainter, rect: QRectF) -> None:
-    """The soft shadow under a card that lies on the table."""
-    width = rect.width()
-    paint_shadow(painter, rect, width * RADIUS_SHARE, shadow_reach(width), 90, max(1.0, width * 0.012))
-
-
-def paint_shadow(painter: QPainter, rect: QRectF, radius: float, reach: float, strength: float, drop: float) -> None:
-    """Nested rounded rectangles that add up to a soft shadow, `drop` lower than the rectangle."""
-    steps = max(5, round(reach * 1.2))
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(0, 0, 0, max(1, round(strength / steps))))
-    for i in range(steps):
-        grow = reach * (1 - i / steps)
-        painter.drawRoundedRect(rect.adjusted(-grow, -grow + drop, grow, grow + drop), radius + grow, radius + grow)
-
-
-def _paint_overlap(painter: QPainter, rect: QRectF, reach: float) -> None:
-    gradient = QLinearGradient(QPointF(rect.left() - reach, 0), QPointF(rect.left(), 0))
-    gradient.setColorAt(0, QColor(0, 0, 0, 0))
-    gradient.setColorAt(1, QColor(0, 0, 0, 80))
-    painter.fillRect(
-        QRectF(rect.left() - reach, rect.top() + reach * 0.9, reach, rect.height() - reach * 1.55), gradient
-    )
-
-
-def _dim(painter: QPainter, rect: QRectF, amount: float) -> None:
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(0, 0, 0, round(255 * amount)))
-    radius = rect.width() * RADIUS_SHARE
-    painter.drawRoundedRect(rect, radius, radius)
+    def _paint(self, painter: QPainter, element: str, rect: QRectF) -> None:
+        self._pictures.paint(painter, element, rect)
+        if self._dimming:
+            radius = rect.width() * self.deck.radius
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(0, 0, 0, round(255 * self._dimming)))
+            painter.drawRoundedRect(rect, radius, radius)

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from canasta_desktop.engine.cards import Rank
 from canasta_desktop.table.centre_layout import CentreLayout, lay_out_centre
+from canasta_desktop.table.decks.deck import OWN_ASPECT, OWN_INDEX
 from canasta_desktop.table.hand_layout import HandLayout, lay_out_hand
 from canasta_desktop.table.measures import Measures, measure
 from canasta_desktop.table.meld_places import BandLayout, lay_out_half, lay_out_side
@@ -42,6 +43,10 @@ class TableShape:
     """How many further actions (ask, answer, pass) are possible now."""
     hand: Sequence[Hashable] = ()
     """The rank of each card of the hand, in the order shown."""
+    aspect: float = OWN_ASPECT
+    """Width over height of the cards of the deck."""
+    index: float = OWN_INDEX
+    """The share of its width that must be seen to know a card."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +70,7 @@ class TableLayout:
 
 def lay_out_table(width: float, height: float, shape: TableShape) -> TableLayout:
     """The layout of a table of this size with this on it."""
-    m = measure(width, height)
+    m = measure(width, height, shape.aspect, shape.index)
     rows = _bands(m)
     seats_band, theirs, centre, ours = rows
     top = ours.bottom + m.gap

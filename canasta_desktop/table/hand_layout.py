@@ -3,7 +3,7 @@
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 
-from canasta_desktop.table.measures import INDEX_SHARE, Measures, card_size
+from canasta_desktop.table.measures import Measures
 from canasta_desktop.table.rect import Rect
 
 _WIDEST_STEP = 0.56
@@ -49,7 +49,7 @@ def lay_out_hand(area: Rect, measures: Measures, ranks: Sequence[Hashable]) -> H
         row = _row(area, everything, breaks, 0, card.width)
     tray_y = top + card.height * 0.42
     tray = Rect(area.x, tray_y, area.width, measures.height - tray_y + 20)
-    if row.step >= INDEX_SHARE * card.width or len(ranks) < 2:
+    if row.step >= measures.index * card.width or len(ranks) < 2:
         rects = [Rect(x, top, card.width, card.height) for x in row.xs]
         return HandLayout(tray, _places([rects]), row.step, 1)
     rows = _two_rows(area, measures, breaks, len(ranks))
@@ -71,9 +71,9 @@ def _row(area: Rect, part: range, breaks: Sequence[int], gap: float, width: floa
 
 
 def _two_rows(area: Rect, measures: Measures, breaks: Sequence[int], count: int) -> list[list[Rect]]:
-    card = card_size(_ROW_SCALE * measures.hand_card.height)
+    card = measures.card_size(_ROW_SCALE * measures.hand_card.height)
     top = area.y + measures.rise * 0.6
-    middle = _split(area, breaks, count, card.width)
+    middle = _split(area, breaks, count, card.width, measures.index * card.width)
     rows = []
     for number, part in enumerate((range(middle), range(middle, count))):
         row = _row(area, part, breaks, 13 * measures.unit * 0.7, card.width)
@@ -84,11 +84,11 @@ def _two_rows(area: Rect, measures: Measures, breaks: Sequence[int], count: int)
     return rows
 
 
-def _split(area: Rect, breaks: Sequence[int], count: int, width: float) -> int:
-    """The place of the break: between two ranks if both rows stay readable, else in the plain middle."""
+def _split(area: Rect, breaks: Sequence[int], count: int, width: float, least: float) -> int:
+    """The place of the break: between two ranks if both rows keep the least step, else in the plain middle."""
     middle = min(breaks, key=lambda i: abs(i - count / 2), default=count // 2)
     longer = max(middle, count - middle)
-    readable = (area.width - width - 2) / max(1, longer - 1) >= INDEX_SHARE * width
+    readable = (area.width - width - 2) / max(1, longer - 1) >= least
     return middle if readable else count // 2
 
 

@@ -3,12 +3,8 @@
 from dataclasses import dataclass
 from typing import Final
 
+from canasta_desktop.table.decks.deck import OWN_ASPECT, OWN_INDEX
 from canasta_desktop.table.rect import Size
-
-ASPECT: Final = 240 / 330
-"""Width of a card over its height."""
-INDEX_SHARE: Final = 0.22
-"""The share of a card's width that its rank, suit and mark need."""
 
 FIXED_PLACES: Final = 11
 """How many ranks have a place that never moves: 4 … A."""
@@ -49,15 +45,26 @@ class Measures:
     seats_height: float
     melds_height: float
     centre_height: float
+    aspect: float
+    """Width of a card over its height."""
+    index: float
+    """The share of a card's width that its rank, suit and mark need."""
+
+    def card_size(self, height: float) -> Size:
+        """A card of this height, in whole logical pixels."""
+        return card_size(height, self.aspect)
 
 
-def card_size(height: float) -> Size:
+def card_size(height: float, aspect: float = OWN_ASPECT) -> Size:
     """A card of this height, in whole logical pixels."""
-    return Size(round(height * ASPECT), round(height))
+    return Size(round(height * aspect), round(height))
 
 
-def measure(width: float, height: float) -> Measures:
-    """The measures of a table; of at least one pixel each way, so that a window without size is no trap."""
+def measure(width: float, height: float, aspect: float = OWN_ASPECT, index: float = OWN_INDEX) -> Measures:
+    """The measures of a table with cards of this shape.
+
+    Of at least one pixel each way, so that a window without size is no trap.
+    """
     width, height = max(1.0, width), max(1.0, height)
     margin, gap = round(0.013 * height), max(4, round(0.0115 * height))
     most = max(_SIDE_PANEL_MOST, 0.2 * height)
@@ -77,11 +84,13 @@ def measure(width: float, height: float) -> Measures:
         text=max(_SMALLEST_TEXT, 14 * unit),
         info=info,
         pitch=pitch,
-        hand_card=card_size(round(0.255 * height)),
+        hand_card=card_size(round(0.255 * height), aspect),
         rise=round(0.026 * height),
-        meld_card=card_size(min(melds - 34 * unit, _WIDEST_MELD_CARD * pitch / ASPECT)),
-        pile_card=card_size(min(centre - 22 * unit, _HIGHEST_PILE_CARD * unit)),
+        meld_card=card_size(min(melds - 34 * unit, _WIDEST_MELD_CARD * pitch / aspect), aspect),
+        pile_card=card_size(min(centre - 22 * unit, _HIGHEST_PILE_CARD * unit), aspect),
         seats_height=round(0.082 * height),
         melds_height=melds,
         centre_height=centre,
+        aspect=aspect,
+        index=index,
     )

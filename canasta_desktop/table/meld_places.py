@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from canasta_desktop.engine.cards import MELD_RANKS, THREES, Rank
-from canasta_desktop.table.measures import Measures, card_size
+from canasta_desktop.table.measures import Measures
 from canasta_desktop.table.rect import Rect, Size
 
 PLACE_ORDER: Final = (*reversed(MELD_RANKS), THREES)
@@ -52,7 +52,7 @@ def lay_out_half(band: Rect, measures: Measures, ranks: Sequence[Rank]) -> BandL
     pitch = min(full, _room(band, measures) / max(1, len(ranks)))
     scale = max(_SMALLEST_SCALE, min(1.0, pitch / full))
     present = [rank for rank in PLACE_ORDER if rank in ranks]
-    card = card_size(measures.meld_card.height * scale)
+    card = measures.card_size(measures.meld_card.height * scale)
     if len(present) > 1:  # at the smallest scale the last card must still lie in the band
         pitch = min(pitch, (_room(band, measures) - 3 * measures.unit - card.width) / (len(present) - 1))
     return _band(band, measures, present, pitch, card)

@@ -13,6 +13,7 @@ from canasta_desktop.table.faces import CardFaces
 from canasta_desktop.table.felt import paint_felt
 from canasta_desktop.table.geometry import TableLayout, TableShape, lay_out_table
 from canasta_desktop.table.hand import HandCards, HandMarks
+from canasta_desktop.table.items.base import TableItem
 from canasta_desktop.table.items.card_item import CardItem
 from canasta_desktop.table.items.hand_tray import HandTray
 from canasta_desktop.table.items.meld_place import MeldPlace
@@ -44,6 +45,7 @@ class TableScene(QGraphicsScene):
     def __init__(self, faces: CardFaces, theme: Theme, font: QFont) -> None:
         super().__init__()
         self._style = TableStyle(theme, faces, QFont(font), 1.0, 14.0, 1.0)
+        faces.refined.connect(self._repaint_cards)
         self._snapshot: TableSnapshot | None = None
         self._texts: TableTexts | None = None
         self._offers_threes = False
@@ -78,14 +80,18 @@ class TableScene(QGraphicsScene):
         """Take this size and pixel ratio, and bring everything to its place."""
         if (width, height) == (self.width(), self.height()) and ratio == self._style.ratio:
             return
-        if ratio != self._style.ratio or (width, height) != (self.width(), self.height()):
+        if ratio != self._style.ratio:
             self._style.faces.clear()
+        else:
+            self._style.faces.begin_resize()
         self.setSceneRect(QRectF(0, 0, width, height))
         self._style = replace(self._style, ratio=ratio)
         self.lay_out()
 
     def set_look(self, theme: Theme, faces: CardFaces, font: QFont) -> None:
         """Take another theme, deck or font at once."""
+        if faces is not self._style.faces:
+            self._follow(faces)
         self._style = replace(self._style, theme=theme, faces=faces, base_font=QFont(font), _fonts={})
         self.lay_out()
         self.invalidate(self.sceneRect())
@@ -176,6 +182,17 @@ class TableScene(QGraphicsScene):
 
     # ---- inside
 
+    def _follow(self, faces: CardFaces) -> None:
+        """Paint the cards anew when these faces have better pictures of them, and no longer those before."""
+        self._style.faces.refined.disconnect(self._repaint_cards)
+        faces.refined.connect(self._repaint_cards)
+        faces.take_over(self._style.faces)
+
+    def _repaint_cards(self) -> None:
+        for item in self.items():
+            if isinstance(item, TableItem):
+                item.repaint_cards()
+
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         paint_felt(painter, self.sceneRect(), self._style.theme)
 
@@ -183,7 +200,9 @@ class TableScene(QGraphicsScene):
         """Compute the layout and bring every item to its place."""
         if self._snapshot is None or self._texts is None:
             return
+        deck = self._style.faces.deck
         shape = shape_of(self._snapshot, len(self._texts.extras), self._offers_threes)
+        shape = replace(shape, aspect=deck.aspect, index=deck.index)
         self._layout = layout = lay_out_table(self.width(), self.height(), shape)
         measures = layout.measures
         self._style = style = replace(self._style, unit=measures.unit, text=measures.text)

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap, QTransform
 
-from canasta_desktop.table.faces import CardFaces, paint_card_shadow, shadow_reach
+from canasta_desktop.table.card_pixmap import paint_card_shadow, shadow_reach
+from canasta_desktop.table.faces import CardFaces
 
 
 @dataclass(frozen=True)
@@ -51,7 +52,7 @@ def render_turned(element: str, faces: CardFaces, rect: QRectF, turn: QTransform
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(-bounds.topLeft())
     painter.setWorldTransform(turn, True)
-    paint_card_shadow(painter, rect)
+    paint_card_shadow(painter, rect, faces.deck.radius)
     faces.paint_turned(painter, element, rect)
     painter.end()
     return TurnedCard(element, faces, QRectF(rect), turn, ratio, pixmap, QPointF(bounds.topLeft()))

@@ -6,9 +6,9 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
-from canasta_desktop.table.faces import CardFaces, paint_card_shadow
+from canasta_desktop.table.card_pixmap import paint_card_shadow
+from canasta_desktop.table.faces import CardFaces
 from canasta_desktop.table.felt import paint_felt
-from canasta_desktop.table.measures import ASPECT
 from canasta_desktop.table.theme import Theme
 from canasta_desktop.ui.translation import translated
 from canasta_desktop.wording import dialogs, menus
@@ -84,7 +84,7 @@ class Welcome(QWidget):
 
     def _card(self) -> QRectF:
         height = 0.27 * self.height()
-        width = height * ASPECT
+        width = height * self._faces.aspect
         return QRectF((self.width() - width) / 2, 52 * self._unit, width, height)
 
     def _paint_card(self, painter: QPainter, element: str, turn: float) -> None:
@@ -94,7 +94,7 @@ class Welcome(QWidget):
         painter.translate(pivot)
         painter.rotate(turn)
         painter.translate(-pivot)
-        paint_card_shadow(painter, card)
+        paint_card_shadow(painter, card, self._faces.deck.radius)
         self._faces.paint_turned(painter, element, card)
         painter.restore()
 

@@ -7,7 +7,9 @@ from PySide6.QtGui import QColor
 
 from canasta_desktop.engine.cards import FACES, JOKER, parse_card
 from canasta_desktop.resource_files import resource
-from canasta_desktop.table.faces import BACK, CardFaces, Shade, UnreadableDeck, element_of, elements_of
+from canasta_desktop.table.card_pixmap import Shade
+from canasta_desktop.table.decks.deck import BACK, UnreadableDeck
+from canasta_desktop.table.faces import CardFaces, element_of, elements_of
 
 RATIOS = [1.0, 1.25, 1.5, 2.0, 3.0]
 DECKS = ["deck.svg", "deck-four.svgz", "deck-contrast.svgz"]

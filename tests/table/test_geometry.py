@@ -8,8 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from canasta_desktop.engine.cards import MELD_RANKS, THREES, Rank
+from canasta_desktop.table.decks.deck import OWN_INDEX
 from canasta_desktop.table.geometry import SideShape, TableLayout, TableShape, lay_out_table
-from canasta_desktop.table.measures import INDEX_SHARE
 from canasta_desktop.table.rect import Rect
 from tests.table.sample_tables import SampleTable, four_players, large_hand, opening, ranks_of, six_players, waiting
 
@@ -131,7 +131,7 @@ def test_the_index_of_every_card_of_the_hand_can_be_seen(window: tuple[int, int]
     hand = lay_out_table(*window, TableShape(hand=tuple(ranks))).hand
     assert len(hand.places) == len(ranks)
     for place in hand.places:
-        assert place.visible >= INDEX_SHARE * place.card.width - 0.5
+        assert place.visible >= OWN_INDEX * place.card.width - 0.5
 
 
 @given(window=st.sampled_from(WINDOWS), ranks=st.lists(st.integers(0, 14), min_size=1, max_size=60))

@@ -7,7 +7,8 @@ from PySide6.QtCore import QPointF
 from canasta_desktop.engine.cards import KIND_OF
 from canasta_desktop.model.places import FromHand, FromPile, FromStaged, Source
 from canasta_desktop.model.snapshot import TableSnapshot
-from canasta_desktop.table.faces import BACK, element_of, elements_of
+from canasta_desktop.table.decks.deck import BACK
+from canasta_desktop.table.faces import element_of, elements_of
 from canasta_desktop.table.hand_layout import lay_out_hand
 from canasta_desktop.table.interaction.things import meld_at
 from canasta_desktop.table.items.card_item import CardItem

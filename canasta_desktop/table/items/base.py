@@ -36,6 +36,10 @@ class TableItem(QGraphicsObject):
         self._restyled()
         self.update()
 
+    def repaint_cards(self) -> None:
+        """There are better pictures of the cards that it shows."""
+        self.update()
+
     def bleed(self, style: TableStyle) -> float:
         """How far the item paints beyond its place."""
         return 2 * style.unit + 2
@@ -85,6 +89,9 @@ class PicturedItem(TableItem):
         if self._picture is None:
             self._picture = self._painted(bounds, self._style)
         painter.drawPixmap(bounds.topLeft(), self._picture)
+
+    def repaint_cards(self) -> None:
+        self.changed()
 
     def changed(self) -> None:
         """What it shows has changed: paint a new picture when next seen."""

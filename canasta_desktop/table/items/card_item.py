@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from canasta_desktop.engine.cards import Card
 from canasta_desktop.table.brush import Brush, TableStyle
-from canasta_desktop.table.faces import RADIUS_SHARE, Shade, shadow_reach
+from canasta_desktop.table.card_pixmap import Shade, shadow_reach
 from canasta_desktop.table.icons import IconName
 from canasta_desktop.table.items.base import TableItem
 from canasta_desktop.table.turned_card import TurnedCard, render_turned, turn_only
@@ -78,6 +78,10 @@ class CardItem(TableItem):
         """How it looks."""
         return self._look
 
+    def repaint_cards(self) -> None:
+        self._turned = None
+        super().repaint_cards()
+
     def bleed(self, style: TableStyle) -> float:
         width = self.place.width()
         return max(_DISC_RISES * style.unit + 2, shadow_reach(width) + width * 0.012 + 2, self._look.lift)
@@ -118,7 +122,7 @@ class CardItem(TableItem):
         )
         brush.painter.drawPixmap(QPointF(-picture.margin, -picture.margin), picture.pixmap)
         if look.dimmed:
-            brush.box(rect, rect.width() * RADIUS_SHARE, _VEIL)
+            brush.box(rect, rect.width() * style.faces.deck.radius, _VEIL)
         if look.selected:
             self._draw_selected(brush)
         if look.is_new:

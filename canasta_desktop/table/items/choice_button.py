@@ -9,7 +9,6 @@ from canasta_desktop.table.brush import CENTRE, Brush, tint
 from canasta_desktop.table.faces import element_of
 from canasta_desktop.table.items.base import TableItem
 from canasta_desktop.table.items.button import TableButton
-from canasta_desktop.table.measures import ASPECT
 
 _STEP = 0.5
 _GAP = 0.45
@@ -27,6 +26,11 @@ class ChooserGround(TableItem):
         self._title, self._hint = title, hint
         self.accessible_name = title
         self.update()
+
+    @property
+    def words(self) -> tuple[str, str]:
+        """The title and the hint."""
+        return self._title, self._hint
 
     def bleed(self, style: object) -> float:
         return 24.0
@@ -68,7 +72,7 @@ class ChoiceButton(TableButton):
     def _draw_cards(self, brush: Brush, room: QRectF) -> float:
         """Paint the cards; where they end."""
         height = round(room.height())
-        width = round(height * ASPECT)
+        width = round(height * brush.style.faces.aspect)
         x = room.left()
         for group in (group for group in self._groups if group):
             for card in group:

@@ -6,7 +6,8 @@ from PySide6.QtGui import QColor
 from canasta_desktop.engine.cards import THREES, Card, Rank, is_wild, meld_rank_letter, suit_of
 from canasta_desktop.model.snapshot import MeldSnapshot
 from canasta_desktop.table.brush import CENTRE, Brush, TableStyle, tint
-from canasta_desktop.table.faces import Shade, element_of, elements_of
+from canasta_desktop.table.card_pixmap import Shade
+from canasta_desktop.table.faces import element_of, elements_of
 from canasta_desktop.table.icons import IconName
 from canasta_desktop.table.items.base import PicturedItem
 from canasta_desktop.table.items.ribbon import paint_ribbon

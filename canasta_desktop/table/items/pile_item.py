@@ -7,8 +7,9 @@ from PySide6.QtCore import QPointF, QRectF
 from canasta_desktop.engine.cards import Card
 from canasta_desktop.model.snapshot import PileState
 from canasta_desktop.table.brush import Brush, TableStyle, tint
+from canasta_desktop.table.card_pixmap import Shade
 from canasta_desktop.table.centre_layout import CentreLayout
-from canasta_desktop.table.faces import Shade, element_of
+from canasta_desktop.table.faces import element_of
 from canasta_desktop.table.icons import IconName
 from canasta_desktop.table.items.base import PicturedItem, TableItem
 from canasta_desktop.table.texts import PileTexts

@@ -4,11 +4,11 @@ from PySide6.QtCore import QRectF
 
 from canasta_desktop.model.snapshot import SeatSnapshot
 from canasta_desktop.table.brush import CENTRE, Brush, SideRole, TableStyle, tint
-from canasta_desktop.table.faces import BACK, Shade
+from canasta_desktop.table.card_pixmap import Shade
+from canasta_desktop.table.decks.deck import BACK
 from canasta_desktop.table.icons import IconName
 from canasta_desktop.table.items.base import PicturedItem
 from canasta_desktop.table.items.emblem import paint_emblem
-from canasta_desktop.table.measures import ASPECT
 from canasta_desktop.table.texts import SeatTexts
 
 
@@ -57,7 +57,7 @@ class SeatPlate(PicturedItem):
         """The number of cards on up to three backs; returns where they begin."""
         unit, rect = brush.style.unit, self.place
         height = round(rect.height() - 18 * unit)
-        width = round((rect.height() - 18 * unit) * ASPECT)
+        width = round((rect.height() - 18 * unit) * brush.style.faces.aspect)
         backs = min(3, cards)
         start = rect.right() - 9 * unit - width - max(0, backs - 1) * 6 * unit
         for i in range(backs):

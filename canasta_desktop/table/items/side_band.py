@@ -8,7 +8,6 @@ from canasta_desktop.table.faces import element_of
 from canasta_desktop.table.icons import IconName
 from canasta_desktop.table.items.base import PicturedItem
 from canasta_desktop.table.items.emblem import paint_emblem
-from canasta_desktop.table.measures import ASPECT
 from canasta_desktop.table.texts import SideTexts
 
 
@@ -42,7 +41,7 @@ class SideBand(PicturedItem):
             return ()
         unit, rect = self._style.unit, self.place
         height = round(min(rect.height() - 84 * unit, 66 * unit))
-        width = round(height * ASPECT)
+        width = round(height * self._style.faces.aspect)
         count = max(1, len(self._red_threes))
         step = min(width * 0.62, (self._info - 24 * unit - width) / max(1, count - 1))
         top = rect.bottom() - height - 8 * unit

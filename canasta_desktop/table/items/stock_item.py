@@ -3,7 +3,8 @@
 from PySide6.QtCore import QRectF
 
 from canasta_desktop.table.brush import Brush, TableStyle, tint
-from canasta_desktop.table.faces import BACK, Shade
+from canasta_desktop.table.card_pixmap import Shade
+from canasta_desktop.table.decks.deck import BACK
 from canasta_desktop.table.items.base import PicturedItem
 from canasta_desktop.table.texts import StockTexts
 

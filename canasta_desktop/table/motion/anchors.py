@@ -5,7 +5,6 @@ from typing import assert_never
 
 from canasta_desktop.model.snapshot import TableSnapshot
 from canasta_desktop.table.geometry import TableLayout
-from canasta_desktop.table.measures import ASPECT
 from canasta_desktop.table.rect import Rect, Size
 from canasta_desktop.table.roles import other_sides
 from canasta_desktop.table.spots import MeldSpot, TableSpot
@@ -81,14 +80,14 @@ class AnchorRects:
         number = next(number for number, one in enumerate(self._snapshot.seats) if one.seat == seat)
         plate, unit = self._layout.seats[number], self._layout.measures.unit
         height = round(plate.height - 18 * unit)
-        width = round(height * ASPECT)
+        width = round(height * self._layout.measures.aspect)
         return Rect(plate.right - 15 * unit - width, plate.centre_y - height / 2, width, height)
 
     def _red_three(self, side: int) -> Rect:
         unit, info = self._layout.measures.unit, self._bands[side].info
         count = len(self._snapshot.sides[side].red_threes)
         height = round(min(info.height - 84 * unit, 66 * unit))
-        width = round(height * ASPECT)
+        width = round(height * self._layout.measures.aspect)
         step = min(width * 0.62, (info.width - 24 * unit - width) / max(1, count - 1))
         x = info.x + 12 * unit + max(0, count - 1) * step
         return Rect(x, info.bottom - height - 8 * unit, width, height)

@@ -8,7 +8,8 @@ from PySide6.QtGui import QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from canasta_desktop.table.brush import TableStyle
-from canasta_desktop.table.faces import BACK, CardPixmap, Shade
+from canasta_desktop.table.card_pixmap import CardPixmap, Shade
+from canasta_desktop.table.decks.deck import BACK
 from canasta_desktop.table.rect import Rect
 
 TRAVEL = QEasingCurve(QEasingCurve.Type.OutCubic)

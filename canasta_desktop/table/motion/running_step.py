@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from canasta_desktop.engine.cards import THREES
 from canasta_desktop.model.snapshot import TableSnapshot
 from canasta_desktop.model.sounds import Sound
-from canasta_desktop.table.faces import BACK, element_of
+from canasta_desktop.table.decks.deck import BACK
+from canasta_desktop.table.faces import element_of
 from canasta_desktop.table.geometry import TableLayout, lay_out_table
 from canasta_desktop.table.items.card_item import CardItem
 from canasta_desktop.table.layers import Layer

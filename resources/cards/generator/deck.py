@@ -30,6 +30,11 @@ def deck(look: Look) -> dict[str, Card]:
     return cards
 
 
+def lettered(look: Look) -> dict[str, Card]:
+    """The faces whose index is a letter: aces and courts."""
+    return {f"{rank}_{suit}": _face(look, rank, suit) for suit in SUITS for rank in RANKS if rank in look.letters}
+
+
 def _face(look: Look, rank: str, suit: str) -> Card:
     plain = {"1": ace, "2": two, "3": three}
     if rank in plain:

@@ -97,13 +97,22 @@ GLYPH: dict[str, tuple[int, list[tuple[str, str]]]] = {
         ],
     ),
     "K": (68, [("f", "M2 0 L21 0 L21 100 L2 100ZM21 44 L44 0 L65 0 L38 47 L68 100 L47 100 L27 64 L21 74Z")]),
+    "1": (48, [("f", "M17 0 L35 0 L35 83 L48 83 L48 100 L3 100 L3 83 L16 83 L16 26 L0 33 L0 14Z")]),
+    "R": (
+        68,
+        [
+            ("f", "M2 0 L21 0 L21 100 L2 100ZM30 52 L48 47 L69 100 L49 100Z"),
+            ("s", "M12 9 L34 9 C49 9 56 18 56 30 C56 43 49 52 34 52 L12 52"),
+        ],
+    ),
+    "D": (68, [("f", "M2 0 L21 0 L21 100 L2 100Z"), ("s", "M12 9 L28 9 C49 9 58 24 58 50 C58 76 49 91 28 91 L12 91")]),
+    "V": (68, [("f", "M0 0 L20 0 L34 64 L48 0 L68 0 L45 100 L23 100Z")]),
 }
-_LETTERS = {"1": "A", "jack": "J", "queen": "Q", "king": "K"}
 
 
 def glyph(card: Card, look: Look, rank: str, colour: str, top: float, height: float) -> None:
     """Paint a rank at the top left and, turned, at the bottom right."""
-    advance, parts = GLYPH[_LETTERS.get(rank, rank)]
+    advance, parts = GLYPH[look.letters.get(rank, rank)]
     scale = height / 100
     for kind, text in parts:
         shape = path(text).at(INDEX_X - advance * scale / 2, top, scale)

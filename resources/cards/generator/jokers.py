@@ -27,6 +27,19 @@ def _bell(card: Card, look: Look, x: float, y: float, r: float) -> None:
     )
 
 
+def joker_parts(look: Look) -> dict[str, Card]:
+    """Index and figure of both jokers, each by itself, for cards of other sizes than ours."""
+    parts = {f"{name}_joker_{part}": Card() for name in ("red", "black") for part in ("index", "figure")}
+    for name, colour in (("red", look.red), ("black", look.ink)):
+        index = parts[f"{name}_joker_index"]
+        _joker_index(index, look, colour)
+        # Each second stroke is the one before, turned.
+        index.strokes = index.strokes[::2]
+    _fool(parts["red_joker_figure"], look)
+    _masked_star(parts["black_joker_figure"], look)
+    return parts
+
+
 def _joker_index(card: Card, look: Look, colour: str) -> None:
     """A wild star in the place of the rank, and a fool's cap in the place of the suit."""
     card.fill_both(colour, star(5, 26, 0.5).at(INDEX_X, 44))
@@ -40,11 +53,15 @@ def red_joker(look: Look) -> Card:
     """A laughing fool."""
     card = blank(look, wild=True)
     _joker_index(card, look, look.red)
+    _fool(card, look)
+    return card
+
+
+def _fool(card: Card, look: Look) -> None:
     _fools_collar(card, look)
     _fools_cap(card, look)
     _fools_mouth(card, look)
     _fools_eyes(card, look)
-    return card
 
 
 def _fools_collar(card: Card, look: Look) -> None:
@@ -105,6 +122,11 @@ def black_joker(look: Look) -> Card:
     """A masked star with bells."""
     card = blank(look, wild=True)
     _joker_index(card, look, look.ink)
+    _masked_star(card, look)
+    return card
+
+
+def _masked_star(card: Card, look: Look) -> None:
     body = star(5, 84, 0.5)
     card.fill(look.ink, body.at(120, 172))
     card.fill(look.gold, body.at(120, 172, 0.88))
@@ -128,4 +150,3 @@ def black_joker(look: Look) -> Card:
     )
     card.fill(look.gold, ellipse(104, 167, 2.6), ellipse(136, 167, 2.6))
     card.line(_CREAM, 4.5, path("M100 196 Q120 214 140 196"))
-    return card

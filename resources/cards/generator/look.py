@@ -1,9 +1,13 @@
 """The colours and weights of a variant of the deck."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 SUITS = ("club", "diamond", "heart", "spade")
 RANKS = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "jack", "queen", "king")
+INTERNATIONAL = {"1": "A", "jack": "J", "queen": "Q", "king": "K"}
+FRENCH = {"1": "1", "jack": "V", "queen": "D", "king": "R"}
+"""Un, valet, dame, roi."""
 _DIAMONDS = {"blue": ("#0b4fb3", "#2a62ad"), "orange": ("#c65300", "#c9671d")}
 
 
@@ -23,11 +27,19 @@ class Garb:
 class Look:
     """The colours and weights of one variant.
 
-    `colours` is "two" or "four"; `diamond` says which colour the diamonds of a four-colour deck have.
+    `colours` is "two" or "four"; `diamond` says which colour the diamonds of a four-colour deck have; `letters` are
+    those of ace and courts.
     """
 
-    def __init__(self, colours: str = "two", contrast: bool = False, diamond: str = "blue") -> None:
+    def __init__(
+        self,
+        colours: str = "two",
+        contrast: bool = False,
+        diamond: str = "blue",
+        letters: Mapping[str, str] = INTERNATIONAL,
+    ) -> None:
         self.contrast = contrast
+        self.letters = letters
         self.face = "#ffffff" if contrast else "#fffdf8"
         self.edge = "#000000" if contrast else "#8d8879"
         self.edge_width = 4.0 if contrast else 2.2

@@ -1,0 +1,106 @@
+"""Decks that other programs have put on this computer: those of KDE's games and those of GNOME's.
+
+Nothing is opened here but the short descriptions of KDE's decks.
+"""
+
+import configparser
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QStandardPaths
+
+KDE: Final = "kde:"
+GNOME: Final = "gnome:"
+_GROUP: Final = "KDE Backdeck"
+_SUFFIXES: Final = {".svg", ".svgz"}
+_FLATPAK: Final = Path("/app/share")
+_LONGEST_DESCRIPTION: Final = 256 * 1024
+
+
+@dataclass(frozen=True, slots=True)
+class FoundDeck:
+    """A deck that was found, good or not."""
+
+    deck_id: str
+    """`kde:` and the name of its folder, or `gnome:` and that of its file: they stay when its name is translated."""
+    file: Path
+    names: Mapping[str, str] = field(default_factory=dict)
+    """By language; "" is English."""
+    author: str = ""
+
+    def name(self, language: str) -> str:
+        """What it is called in a language, as `fi` or `fi_FI`."""
+        short = language.split("_", maxsplit=1)[0]
+        return self.names.get(language) or self.names.get(short) or self.names.get("") or self.deck_id
+
+
+def deck_roots(folder: str = "") -> tuple[Path, ...]:
+    """Where decks may lie, the player's own places first; `folder` is one that was chosen by hand."""
+    places = QStandardPaths.standardLocations(QStandardPaths.StandardLocation.GenericDataLocation)
+    roots = [Path(place) for place in places] + [_FLATPAK]
+    if folder:
+        roots.append(Path(folder))
+    return tuple(dict.fromkeys(roots))
+
+
+def find_decks(roots: Iterable[Path], chosen: str = "") -> list[FoundDeck]:
+    """All decks; of two with one id that of the earlier root. In the folder `chosen` they may also lie openly."""
+    found: dict[str, FoundDeck] = {}
+    for root in roots:
+        openly = bool(chosen) and root == Path(chosen)
+        for deck in _decks_in(root, openly=openly):
+            found.setdefault(deck.deck_id, deck)
+    return list(found.values())
+
+
+def _decks_in(root: Path, *, openly: bool) -> Iterator[FoundDeck]:
+    yield from _kde_decks(root / "carddecks")
+    yield from _gnome_decks(root / "aisleriot" / "cards")
+    if openly:
+        yield from _kde_decks(root)
+        yield from _gnome_decks(root)
+
+
+def _kde_decks(folder: Path) -> Iterator[FoundDeck]:
+    for place in _entries(folder):
+        description = _description(place / "index.desktop")
+        file = place / description.get("SVG", "")
+        if description and file.is_file():
+            yield FoundDeck(f"{KDE}{place.name}", file, _names(description, place.name), description.get("Author", ""))
+
+
+def _gnome_decks(folder: Path) -> Iterator[FoundDeck]:
+    for file in _entries(folder):
+        if file.suffix in _SUFFIXES and file.is_file():
+            words = file.stem.replace("_", " ").replace("-", " ")
+            yield FoundDeck(f"{GNOME}{file.name}", file, {"": words[:1].upper() + words[1:]})
+
+
+def _entries(folder: Path) -> Sequence[Path]:
+    """What lies in a folder, links followed, in the order of names; nothing where it cannot be read."""
+    try:
+        return sorted(folder.iterdir())
+    except OSError:
+        return ()
+
+
+def _description(file: Path) -> Mapping[str, str]:
+    """The keys of a deck's description, nothing where there is none or it cannot be read."""
+    parser = configparser.ConfigParser(interpolation=None, strict=False, delimiters=("=",), comment_prefixes=("#",))
+    parser.optionxform = str  # type: ignore[assignment,method-assign]  # keys stay as they are written
+    try:
+        with file.open(encoding="utf-8") as stream:
+            parser.read_string(stream.read(_LONGEST_DESCRIPTION))
+    except (OSError, ValueError, configparser.Error):
+        return {}
+    return dict(parser[_GROUP]) if parser.has_section(_GROUP) else {}
+
+
+def _names(description: Mapping[str, str], otherwise: str) -> dict[str, str]:
+    names = {"": description.get("Name", otherwise)}
+    for key, value in description.items():
+        if key.startswith("Name[") and key.endswith("]"):
+            names[key[5:-1]] = value
+    return names

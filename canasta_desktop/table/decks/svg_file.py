@@ -1,0 +1,48 @@
+"""SVG files of decks, compressed or not, read with care: they come from anywhere."""
+
+import re
+import zlib
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QByteArray
+from PySide6.QtSvg import QSvgRenderer
+
+from canasta_desktop.table.decks.deck import UnreadableDeck
+
+_MOST_BYTES: Final = 64 * 1024 * 1024
+_GZIP: Final = b"\x1f\x8b"
+_SCALED_SYMBOL: Final = re.compile(rb"<symbol\b[^>]*\bviewBox")
+
+
+def read_svg(file: Path) -> bytes:
+    """The text of an SVG. Raises `UnreadableDeck` where there is none, or too much."""
+    try:
+        with file.open("rb") as stream:
+            data = stream.read(_MOST_BYTES + 1)
+    except OSError as error:
+        raise UnreadableDeck(str(file), error.strerror or "it cannot be read") from error
+    if data.startswith(_GZIP):
+        data = _unpacked(file, data)
+    if len(data) > _MOST_BYTES:
+        raise UnreadableDeck(str(file), "it is too large")
+    return data
+
+
+def svg_renderer(file: Path, data: bytes) -> QSvgRenderer:
+    """A renderer of this text. Raises `UnreadableDeck` if it is no SVG, or none that Qt shows right."""
+    # Qt neither scales nor clips a symbol that has a view box of its own.
+    if _SCALED_SYMBOL.search(data):
+        raise UnreadableDeck(str(file), "it uses symbols that scale")
+    renderer = QSvgRenderer(QByteArray(data))
+    if not renderer.isValid():
+        raise UnreadableDeck(str(file), "it is no SVG picture")
+    return renderer
+
+
+def _unpacked(file: Path, data: bytes) -> bytes:
+    unpacking = zlib.decompressobj(wbits=31)
+    try:
+        return unpacking.decompress(data, _MOST_BYTES + 1)
+    except zlib.error as error:
+        raise UnreadableDeck(str(file), "it is damaged") from error
