@@ -21,6 +21,7 @@ class IconName(Enum):
     PLAY = "play"
     STAGED = "staged"
     UNDO = "undo"
+    HINT = "hint"
     SORT = "sort"
     DRAW = "draw"
     TAKE = "take"
@@ -32,6 +33,8 @@ class IconName(Enum):
     PASS = "pass"
     GO_OUT = "go_out"
     CONCEALED = "concealed"
+    AGAIN = "again"
+    PAUSE = "pause"
 
 
 @dataclass(frozen=True)
@@ -132,6 +135,16 @@ def _undo() -> list[Stroke]:
     return [Stroke(bow, 12), Stroke(line_path(((-12, -38), (-36, -14), (-12, 10))), 12)]
 
 
+def _hint() -> list[Stroke]:
+    """A lamp."""
+    bulb = QPainterPath(QPointF(-13, 22))
+    bulb.cubicTo(-13, 4, -34, 2, -34, -18)
+    bulb.cubicTo(-34, -58, 34, -58, 34, -18)
+    bulb.cubicTo(34, 2, 13, 4, 13, 22)
+    bulb.closeSubpath()
+    return [Stroke(bulb, 10), Stroke(line_path(((-12, 35), (12, 35)), ((-7, 46), (7, 46))), 9)]
+
+
 def _sort() -> list[Stroke]:
     return [Stroke(line_path(((-40, -28), (40, -28)), ((-40, 2), (14, 2)), ((-40, 32), (-10, 32))), 12)]
 
@@ -194,6 +207,19 @@ def _go_out() -> list[Stroke]:
     return [Stroke(door, 11), Stroke(line_path(((-12, 0), (42, 0)), ((20, -24), (44, 0), (20, 24))), 12)]
 
 
+def _again() -> list[Stroke]:
+    """A bow round a way to go."""
+    bow = QPainterPath()
+    bow.arcMoveTo(QRectF(-38, -38, 76, 76), 20)
+    bow.arcTo(QRectF(-38, -38, 76, 76), 20, 290)
+    tip = line_path(((10, -34), (38, -13), (46, -46)))
+    return [Stroke(bow, 12), Stroke(tip, 12), Stroke(polygon_path((-11, -17), (18, 0), (-11, 17)))]
+
+
+def _pause() -> list[Stroke]:
+    return [Stroke(_rounded(-34, -42, 24, 84, 6)), Stroke(_rounded(10, -42, 24, 84, 6))]
+
+
 _BUILDERS: dict[IconName, Callable[[], list[Stroke]]] = {
     IconName.WILD: _wild,
     IconName.MIXED: _mixed,
@@ -203,6 +229,7 @@ _BUILDERS: dict[IconName, Callable[[], list[Stroke]]] = {
     IconName.PLAY: _play,
     IconName.STAGED: _staged,
     IconName.UNDO: _undo,
+    IconName.HINT: _hint,
     IconName.SORT: _sort,
     IconName.DRAW: _draw,
     IconName.TAKE: _take,
@@ -214,6 +241,8 @@ _BUILDERS: dict[IconName, Callable[[], list[Stroke]]] = {
     IconName.PASS: _pass,
     IconName.GO_OUT: _go_out,
     IconName.CONCEALED: _concealed,
+    IconName.AGAIN: _again,
+    IconName.PAUSE: _pause,
 }
 
 

@@ -20,3 +20,5 @@ class Layer(IntEnum):
     CHOOSER = 440
     MOVING = 500
     """Cards that are dragged or on their way."""
+    CURTAIN = 600
+    """What a pause lays over everything."""

@@ -9,6 +9,7 @@ from enum import Enum
 from typing import Protocol
 
 from canasta_desktop.engine.cards import Card, Rank
+from canasta_desktop.model.happening import Happening
 from canasta_desktop.model.places import DropOutcome, Source
 from canasta_desktop.model.snapshot import TableSnapshot
 from canasta_desktop.model.taking import TakeChoice
@@ -43,6 +44,8 @@ class ToolName(Enum):
 
     UNDO = "undo"
     """Take back what is staged."""
+    HINT = "hint"
+    """What an expert would do, and why."""
     SORT = "sort"
 
 
@@ -207,7 +210,7 @@ class TableTexts:
     extras: tuple[ActionTexts, ...]
     """What else is possible now: ask, answer yes, answer no, pass; after a round what comes next."""
     tools: tuple[ToolTexts, ...]
-    """Undo, sort."""
+    """Undo, hint where hints are offered, sort."""
     round: RoundTexts
 
 
@@ -220,6 +223,16 @@ class ChoosingTexts:
     """Which keys choose, and which one leaves the pile."""
     choices: tuple[str, ...]
     """What each way costs or brings, in few words; as many as there are ways."""
+
+
+@dataclass(frozen=True, slots=True)
+class InterludeTexts:
+    """What stands over the table while the game waits."""
+
+    title: str
+    detail: str
+    hint: str
+    """How to go on."""
 
 
 class TableWords(Protocol):
@@ -247,3 +260,12 @@ class TableWords(Protocol):
 
     def information(self, snapshot: TableSnapshot) -> tuple[str, str]:
         """The state of the round in two sentences: scores and melds, then stock, pile and hands."""
+
+    def again(self, shown: Happening | None = None) -> InterludeTexts:
+        """That the last turns are shown again, and which move it is."""
+
+    def nothing_again(self) -> tuple[str, str]:
+        """That there are none to be shown, in two sentences."""
+
+    def paused(self) -> InterludeTexts:
+        """That the game is paused."""

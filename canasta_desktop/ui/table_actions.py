@@ -27,6 +27,10 @@ _OF_A_MATCH: Final = (
     ActionId.SAVE,
     ActionId.SAVE_AS,
     ActionId.SCORE_SHEET,
+    ActionId.PAUSE,
+)
+_OF_PLAY: Final = (
+    ActionId.SHOW_AGAIN,
     ActionId.DRAW,
     ActionId.TAKE,
     ActionId.LAY_OUT,
@@ -41,8 +45,6 @@ _OF_A_MATCH: Final = (
 _OF_OTHERS: Final = (
     ActionId.HINT,
     ActionId.PEEK,
-    ActionId.SHOW_AGAIN,
-    ActionId.PAUSE,
     ActionId.HELP,
     ActionId.SHORTCUTS,
 )
@@ -52,7 +54,8 @@ _OF_OTHERS: Final = (
 class TableActions:
     """Connects the actions to a session, and keeps them as the session stands.
 
-    What a player may try stays enabled in a match even where it is refused: the refusal says why.
+    What a player may try stays enabled in a match even where it is refused: the refusal says why. In a pause nothing
+    can be played.
     """
 
     def __init__(self, actions: WindowActions, session: GameSession) -> None:
@@ -62,6 +65,8 @@ class TableActions:
             actions[name].setEnabled(False)
         for name, do in self._requests().items():
             actions[name].triggered.connect(_alone(do))
+        actions[ActionId.PAUSE].triggered.connect(session.set_paused)
+        session.paused_changed.connect(self._follow_pause)
         session.snapshot_changed.connect(self.follow)
         session.match_changed.connect(lambda: self.follow(session.snapshot))
         session.round_ended.connect(lambda _result: self.follow(session.snapshot))
@@ -75,12 +80,19 @@ class TableActions:
         """Enable what can be done at this moment."""
         for name in _OF_A_MATCH:
             self._actions[name].setEnabled(snapshot is not None)
-        asked = snapshot is not None and snapshot.question_to_me is not None
+        played = None if self._session.paused else snapshot
+        for name in _OF_PLAY:
+            self._actions[name].setEnabled(played is not None)
+        asked = played is not None and played.question_to_me is not None
         self._actions[ActionId.ANSWER_YES].setEnabled(asked)
         self._actions[ActionId.ANSWER_NO].setEnabled(asked)
-        self._actions[ActionId.ASK].setEnabled(snapshot is not None and snapshot.can_ask)
-        self._actions[ActionId.PASS].setEnabled(snapshot is not None and snapshot.can_pass)
-        self._actions[ActionId.LAY_RED_THREE].setEnabled(snapshot is not None and snapshot.can_lay_red_three)
+        self._actions[ActionId.ASK].setEnabled(played is not None and played.can_ask)
+        self._actions[ActionId.PASS].setEnabled(played is not None and played.can_pass)
+        self._actions[ActionId.LAY_RED_THREE].setEnabled(played is not None and played.can_lay_red_three)
+
+    def _follow_pause(self, paused: bool) -> None:
+        self._actions[ActionId.PAUSE].setChecked(paused)
+        self.follow(self._session.snapshot)
 
     def _requests(self) -> dict[ActionId, Callable[[], object]]:
         session = self._session

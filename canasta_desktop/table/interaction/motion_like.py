@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from canasta_desktop.model.happening import Happening
 from canasta_desktop.model.pace import Pace
+from canasta_desktop.model.snapshot import TableSnapshot
 from canasta_desktop.table.motion import durations
 
 
@@ -23,11 +24,18 @@ class MotionLike(Protocol):
     def finished(self) -> SignalInstance:
         """Signal(): all happenings are at their end; once for each `started`."""
 
+    @property
+    def began_again(self) -> SignalInstance:
+        """Signal(Happening): of what is shown again, this one begins."""
+
     def play(self, happening: Happening, *, by_hand: bool = False) -> None:
         """Show what happened; called before the session's snapshot after it is shown.
 
         With `by_hand` the person has just dropped these cards where they go: they are there already.
         """
+
+    def play_again(self, happenings: Sequence[Happening], present: TableSnapshot) -> None:
+        """Show what happened before once more, and at the end the present table."""
 
     def fly_home(self, items: Sequence[QGraphicsItem], homes: Sequence[QPointF], landed: Callable[[], None]) -> None:
         """Let cards that were not accepted fly home, then call `landed`."""
@@ -47,9 +55,15 @@ class NoMotion(QObject):
 
     started = Signal()
     finished = Signal()
+    began_again = Signal(object)
 
     def play(self, happening: Happening, *, by_hand: bool = False) -> None:
         """Nothing moves."""
+
+    def play_again(self, happenings: Sequence[Happening], present: TableSnapshot) -> None:
+        """Nothing is to be seen of it."""
+        self.started.emit()
+        self.finished.emit()
 
     def fly_home(self, items: Sequence[QGraphicsItem], homes: Sequence[QPointF], landed: Callable[[], None]) -> None:
         """The cards are home."""
