@@ -252,6 +252,292 @@
     </message>
 </context>
 <context>
+    <name>Again</name>
+    <message>
+        <source>Showing the last turns again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press any key or click to go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no turns to show again yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play a turn first. Nothing has happened since the deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Announced</name>
+    <message>
+        <source>Your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The round is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card is selected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your hand is sorted by rank.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your hand is sorted by suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your hand is sorted by value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your hand keeps your own order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cards are selected.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You put down {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You take back {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} points are missing to open.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That is enough to open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cards} and {wilds}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {number}. You deal the cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {number}. Your partner deals the cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {number}. {name} deals the cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You draw {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your partner draws {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} draws {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You draw the {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You draw a joker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You draw two cards: {first}, {second}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You lay a red three, the {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your partner lays a red three, the {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} lays a red three, the {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You take the pile, {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your partner takes the pile, {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} takes the pile, {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You lay {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your partner lays {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} lays {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You add {cards} to the {ranks}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your partner adds {cards} to the {ranks}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} adds {cards} to the {ranks}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have a natural canasta of {ranks}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your partner completes a natural canasta of {ranks}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} completes a natural canasta of {ranks}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have a mixed canasta of {ranks}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your partner completes a mixed canasta of {ranks}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} completes a mixed canasta of {ranks}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You ask your partner: may I go out?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your partner asks: may I go out?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} asks to go out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You say yes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your partner says yes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} says yes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You say no.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your partner says no.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} says no.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You discard the {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your partner discards the {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} discards the {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You discard a joker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your partner discards a joker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} discards a joker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your partner passes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} passes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You go out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your partner goes out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} goes out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You go out concealed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your partner goes out concealed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} goes out concealed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Cards</name>
     <message>
         <source>ace of spades</source>
@@ -876,6 +1162,301 @@
     <message>
         <source>The last moves of the match that was on the table cannot be read; it is kept as it stood before them, and the file with all of them as {name}</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows what an expert would do, and why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows the next best move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next best: {hint}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An expert looks at what you can see</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint again shows the next best move, Esc puts it away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc puts the hint away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back first what else you have put down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} and {second}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first}, {second}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw: the discard pile is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw: nobody can take the pile with that card on top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw: the pile is frozen, and you do not hold two {ranks}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw: nothing that you hold takes the pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw: with the pile you would not reach the {of} points to open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw: taking the pile would cost you a wild card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass: the stock is empty, and that ends the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go out with {cards}: {name} has only {few} left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay out {cards}: {name} has only {few} left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add {cards}: your {ranks} grow to {size} of {of} cards for a canasta</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay out {cards}: the stock is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay the red three: you cannot discard before it lies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay the red three: it counts for you once you have opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask whether you may go out: {name} holds {few}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say yes: {name} has only {few} left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard the {card}: nobody can take the pile with it on top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard the {card}: nobody can take the pile with a wild card on top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard the {card}: all other {ranks} lie where you can see them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard the {card} and keep your {ranks}: they have {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard the {card} and keep your {ranks}: {name} has {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard the {card}: {name} has thrown away {one} before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard the {card}: {name} did not take {one} before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard the {card}: a pair takes the frozen pile, and you cannot see only one of the {ranks}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard the {card}: a meld now would cost a wild card and complete no canasta</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard the {card}: you hold no other {ranks}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard the {card}: no card that you can discard counts less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Take the pile: {n} cards, and you hold {held}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take the pile: {n} cards, for your {ranks} on the table</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take the pile: {n} cards, for {one} and a wild card</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take the pile: {n} cards, and you reach the {of} points to open</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take the pile: {n} cards, and your {ranks} become a canasta</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw: the pile has only {n} cards</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw: there are {n} cards in the stock</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pass: that ends the round, and on the table you are {n} points ahead</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Go out with {cards}: on the table you are {n} points ahead then</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Go out with {cards}: going out is worth {n} points</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Open with {cards}: {n} points, and {of} are needed</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay out {cards}: a natural canasta of {ranks}, worth {n} points</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay out {cards}: a mixed canasta of {ranks}, worth {n} points</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay out {cards}: only {n} cards are left in the stock</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add {cards} to your canasta of {ranks}: {n} points more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay out {cards}: {n} points for you instead of against you</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay the red three: it counts {n} points for you</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Say yes: your hand counts {n} points</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Say no: {n} points of your hand go on your melds</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Say no: your hand counts {n} points against you</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay out {cards}, and do not go out yet: {n} cards are in the hands of your side</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard the {card}, and do not go out yet: {n} cards are in the hands of your side</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard the {card}: it freezes the pile of {n} cards</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard the {card}: it counts {n} points as long as you hold it</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1785,6 +2366,85 @@
     </message>
 </context>
 <context>
+    <name>Pace</name>
+    <message>
+        <source>Pace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How fast cards move and the other players play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Slow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time to follow every card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As at a table with friends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For those who know the game well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing moves and nobody waits. What the others did is outlined for a moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Was it too fast? “Show the last turns again” in the View menu plays them once more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Less movement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For those whom moving pictures make unwell. The other players keep their pace, but no card moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the &amp;system says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At present the system asks for less movement.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At present the system asks for nothing of the kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This system does not say. Choose yourself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Always: no card moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ne&amp;ver: cards move</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Panel</name>
     <message>
         <source>The round is over</source>
@@ -1875,7 +2535,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>F9 shows the score sheet</source>
+        <source>{key} shows the score sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The score sheet is in the menu Game</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1934,6 +2598,25 @@
     </message>
     <message>
         <source>Opening {needed}:  {staged} laid out, enough</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Pause</name>
+    <message>
+        <source>Paused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other players wait. Nothing is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press {key} or click to go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click to go on</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2540,7 +3223,35 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The round is over, and no move is to be made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No hint could be found this time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hints are turned off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Say yes or no: may they go out?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask for a hint when you are to play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal the next round first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask once more, or play as you see fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings turn them on, on the page of players</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2917,6 +3628,94 @@
         <source>Keys</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Choose a line, then Change, and press the new key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select all cards of the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tell how the round stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the next part of the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the part of the table before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Change…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;No key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Usual key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Swap the two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press the new key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key now: {key}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key} finds cards of the hand, and keeps doing that. Press another key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key} moves about the table, and keeps doing that. Press another key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key} is for menus, as all keys with Alt are. Press another key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key} already stands for “{action}”. Press another key, or let the two swap their keys.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This key cannot be told from others. Press another key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The usual key stands for “{action}” now. Change that one first, or restore the defaults of this page.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Spoken</name>
@@ -2985,6 +3784,154 @@
     <message>
         <source>{word}: {note}</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Our melds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your melds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Their melds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Melds of the others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stock, discard pile and buttons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>theirs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>natural</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mixed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}, {place} of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}, {place} of {count}, selected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}, drawn this turn, {place} of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}, drawn this turn, {place} of {count}, selected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{ranks}, {n} cards, {whose}, {kind}, {missing} more to a canasta</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{ranks}, {n} cards, {whose}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{ranks}, {n} cards, {whose}, {kind} canasta</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{ranks}, {n} cards, {whose}, {kind} canasta, concealed</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{meld}, {n} of them only put down</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place for {ranks}, free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard pile, {n} cards, on top: {card}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard pile, {n} cards, frozen, on top: {card}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard pile, {n} cards, blocked, on top: {card}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You, {n} cards</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, partner, {n} cards</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, opponent, {n} cards</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player}, playing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}, dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}, dealer, playing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{side}, {n} red threes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QObject, QPointF, Signal
 
 from canasta_desktop.model.taking import TakeChoice
 from canasta_desktop.table.items.choice_button import ChoiceButton, ChooserGround
@@ -15,10 +15,14 @@ from canasta_desktop.table.texts import ChoosingTexts
 _MOST_IN_COLUMN: Final = 6
 
 
-class Chooser:
+class Chooser(QObject):
     """A panel over the table with one button a way; one of them has the keyboard's focus."""
 
+    changed = Signal()
+    """It was opened or closed, or another way has the focus."""
+
     def __init__(self, scene: TableScene, chosen: Callable[[TakeChoice], None]) -> None:
+        super().__init__()
         self._scene, self._chosen = scene, chosen
         self._choices: tuple[TakeChoice, ...] = ()
         self._buttons: list[ChoiceButton] = []
@@ -39,6 +43,16 @@ class Chooser:
         """The buttons, the plainest way first."""
         return tuple(self._buttons)
 
+    @property
+    def ground(self) -> ChooserGround:
+        """What the buttons lie on, with the title and the hint."""
+        return self._ground
+
+    @property
+    def focused(self) -> int:
+        """The number of the way that has the keyboard's focus, from 0."""
+        return self._focused
+
     def open(self, choices: Sequence[TakeChoice], words: ChoosingTexts) -> None:
         """Ask."""
         self.close()
@@ -53,11 +67,14 @@ class Chooser:
 
     def close(self) -> None:
         """Choose nothing."""
+        stood = self.is_open
         for button in self._buttons:
             self._scene.removeItem(button)
             button.deleteLater()
         self._buttons.clear()
         self._ground.hide()
+        if stood:
+            self.changed.emit()
 
     def move(self, step: int) -> None:
         """Focus another way."""
@@ -66,6 +83,7 @@ class Chooser:
         self._buttons[self._focused].set_focused(False)
         self._focused = (self._focused + step) % len(self._buttons)
         self._buttons[self._focused].set_focused(True)
+        self.changed.emit()
 
     def choose(self, number: int | None = None) -> None:
         """Take the way of this number, or the focused one; numbers beyond the last are ignored."""

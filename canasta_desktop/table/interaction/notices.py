@@ -5,9 +5,9 @@ from contextlib import contextmanager
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
 from canasta_desktop.model.reasons import Reason
+from canasta_desktop.table.accessible.announcing import announce
 from canasta_desktop.table.interaction.shown import ShownTable
 from canasta_desktop.table.rect import Rect
 from canasta_desktop.table.scene import TableScene
@@ -55,12 +55,12 @@ class Notices(QObject):
         self.clear()
         self._reason, self._where = words, self._context or where or self._panel
         self._place_bubble()
-        self._stand(words)
+        self._stand(words, urgent=True)
 
     def tell(self, message: str, detail: str = "") -> None:
         """Say something on the message line."""
         self.clear()
-        self._stand((message, detail))
+        self._stand((message, detail), urgent=False)
 
     def clear(self) -> None:
         """No notice any more."""
@@ -70,10 +70,12 @@ class Notices(QObject):
             self._scene.overlay.hide_refusal()
         self._shown.say(None)
 
-    def _stand(self, words: tuple[str, str]) -> None:
+    def _stand(self, words: tuple[str, str], *, urgent: bool) -> None:
         self._shown.say(words)
         self._timer.start()
-        announce(self._scene, " ".join(part for part in words if part))
+        said = " ".join(_ended(part) for part in words if part)
+        for view in self._scene.views():
+            announce(view, said, urgent=urgent)
 
     def _place_bubble(self) -> None:
         """After a resize, too, it stands where it belongs."""
@@ -90,9 +92,6 @@ class Notices(QObject):
         return self._scene.table_layout.centre.panel.message
 
 
-def announce(scene: TableScene, words: str) -> None:
-    """Let a screen reader say it."""
-    if not words or not QAccessible.isActive():
-        return
-    for view in scene.views():
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(view, words))
+def _ended(words: str) -> str:
+    """With a full stop, so that what follows is heard apart."""
+    return words if words.endswith((".", "?", "!", "…")) else f"{words}."
