@@ -69,6 +69,7 @@ class Pointer(QObject):
         """Put back what is dragged, close the frame, forget the press; whether there was anything."""
         was_busy = self._dragging.active or self._band.active
         self._press = None
+        self._let_buttons_go()
         self._dragging.cancel()
         self._band.cancel()
         return was_busy
@@ -99,7 +100,6 @@ class Pointer(QObject):
     def _begin(self, event: QGraphicsSceneMouseEvent, *, is_double: bool) -> bool:
         point = event.scenePos()
         self.give_up()
-        self._let_buttons_go()
         if self._interrupt(point):
             return True
         button = button_at(self._scene, point)
