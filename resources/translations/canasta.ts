@@ -1575,6 +1575,143 @@
     </message>
 </context>
 <context>
+    <name>Looks</name>
+    <message>
+        <source>Looks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light, on green felt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Canasta, two colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Canasta, four colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Canasta, high contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Backs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the deck has it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Letters of my language on the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In French and Haitian Creole 1, V, D, R instead of A, J, Q, K.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The letters of these cards cannot be changed; ours can.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More cards &amp;in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no other folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;hoose a folder…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a folder with decks of cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;None</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the cards look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for the decks on this computer…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} decks of other programs can be used.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No decks of other programs were found. Those of KDE&apos;s and GNOME&apos;s card games can be used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn for this program; under its licence, GPL 3 or later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, drawn by {author}. Licence: {licence}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, drawn by {author}. The package that it came in says under which licence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}. Licence: {licence}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}. The package that it came in says who drew it, and under which licence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards “{name}” can no longer be found or read: ours are shown. Choose others in Settings, Looks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Menus</name>
     <message>
         <source>&amp;Game</source>
@@ -2617,6 +2754,33 @@
     </message>
     <message>
         <source>Click to go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Peeking</name>
+    <message numerus="yes">
+        <source>Discard pile: {n} cards</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard pile: {n} cards, frozen by the one with the snowflake</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The oldest card first, the newest last. Any key or click closes this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any key or click closes this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The newest first: {cards}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3714,6 +3878,49 @@
     </message>
     <message>
         <source>The usual key stands for “{action}” now. Change that one first, or restore the defaults of this page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sounds</name>
+    <message>
+        <source>Sound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Play sounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Short and soft ones: for cards that are dealt, drawn and laid, for a canasta, and when it is your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Volume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{volume} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Try</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays a card, a canasta and “your turn” as loud as they will be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No loudspeaker was found. Connect one and try again: the game needs no new start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sounds need a part that is not installed. Install it with “{command}” and start the game again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The part that plays sounds cannot be loaded. Install what your system says is missing and start the game again: {problem}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Final
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from canasta_desktop.model.reasons import Reason
 from canasta_desktop.table.accessible.announcing import announce
@@ -22,6 +22,9 @@ Where = Callable[[], Rect | None]
 
 class Notices(QObject):
     """One notice at a time, until the next press or key, or a few seconds."""
+
+    refused = Signal()
+    """It is said why not."""
 
     def __init__(self, scene: TableScene, shown: ShownTable, words: TableWords, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -54,6 +57,7 @@ class Notices(QObject):
         words = self._words.refusal(reason)
         self.clear()
         self._reason, self._where = words, self._context or where or self._panel
+        self.refused.emit()
         self._place_bubble()
         self._stand(words, urgent=True)
 

@@ -42,7 +42,7 @@ class AgainBanner(_Interlude):
 
     def draw(self, brush: Brush) -> None:
         theme, unit, rect, text = brush.theme, brush.style.unit, self.place, brush.style.text
-        brush.box(rect, 12 * unit, tint(theme.outline, 250), theme.accent, 2.4 * unit)
+        brush.box(rect, 12 * unit, theme.outline, theme.accent, 2.4 * unit)
         middle = rect.center().y()
         brush.icon(IconName.AGAIN, rect.left() + 44 * unit, middle, 44 * unit, theme.accent, theme.outline)
         line = QRectF(rect.left() + 84 * unit, 0, rect.width() - 100 * unit, 28 * unit)

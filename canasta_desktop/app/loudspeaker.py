@@ -1,0 +1,61 @@
+"""Plays sound files through QtMultimedia, which is loaded by the first call only: it is an extra."""
+
+import importlib
+from pathlib import Path
+from typing import Any, Protocol
+
+from PySide6.QtCore import QUrl
+
+
+class LoudspeakerLike(Protocol):
+    """Plays sound files."""
+
+    def play(self, file: Path, volume: float) -> bool:
+        """Begin to play a `.wav` file, `volume` from 0 to 1. False where there is no device to play it on."""
+
+    def close(self) -> None:
+        """Let go of the device."""
+
+
+def load_loudspeaker() -> LoudspeakerLike:
+    """Load what plays sounds. Raises `ImportError`: `ModuleNotFoundError` where it is not installed."""
+    return Loudspeaker(importlib.import_module("PySide6.QtMultimedia"))
+
+
+class Loudspeaker:
+    """Asks for the device anew with every sound, so that one may come and go."""
+
+    def __init__(self, multimedia: Any) -> None:  # noqa: ANN401  # a module that may not be installed
+        """`multimedia` is the module `PySide6.QtMultimedia`."""
+        self._multimedia = multimedia
+        self._device: bytes = b""
+        self._effects: dict[Path, Any] = {}
+
+    def play(self, file: Path, volume: float) -> bool:
+        """Begin to play a file from its beginning, on the device that the system uses now."""
+        device = self._multimedia.QMediaDevices.defaultAudioOutput()
+        if device.isNull():
+            self.close()
+            return False
+        if bytes(device.id()) != self._device:
+            self.close()
+            self._device = bytes(device.id())
+        effect = self._effect(file, device)
+        effect.setVolume(volume)
+        effect.play()
+        return True
+
+    def close(self) -> None:
+        """Stop everything and forget the device."""
+        for effect in self._effects.values():
+            effect.stop()
+        self._effects.clear()
+        self._device = b""
+
+    def _effect(self, file: Path, device: object) -> Any:  # noqa: ANN401
+        """What plays a file; a new one where the device has failed it, as after a suspend."""
+        effect = self._effects.get(file)
+        if effect is None or effect.status() == self._multimedia.QSoundEffect.Status.Error:
+            effect = self._effects[file] = self._multimedia.QSoundEffect(device)
+            effect.setSource(QUrl.fromLocalFile(str(file)))
+        return effect
