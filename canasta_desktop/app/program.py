@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import QLocale
 from PySide6.QtGui import QFont, QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -10,6 +10,8 @@ from canasta_desktop import APPLICATION_ID, COMMAND, __version__
 from canasta_desktop.app.endings import SignalWatch, UnexpectedErrors
 from canasta_desktop.app.former_matches import FormerMatches, TableJournals
 from canasta_desktop.app.house_rule_files import HouseRuleFiles
+from canasta_desktop.app.looks import Looks
+from canasta_desktop.app.manners import Manners
 from canasta_desktop.app.match_files import MatchFiles
 from canasta_desktop.app.settings_keeper import SettingsKeeper
 from canasta_desktop.app.settings_window import SettingsWindow, settings_pages
@@ -18,19 +20,20 @@ from canasta_desktop.model.worker_thinker import WorkerThinker
 from canasta_desktop.resource_files import resource
 from canasta_desktop.storage.journal import SetAside
 from canasta_desktop.storage.paths import journal_path, settings_path
-from canasta_desktop.table.faces import CardFaces
+from canasta_desktop.table.accessible.access import TableAccess
+from canasta_desktop.table.decks.library import DeckLibrary
 from canasta_desktop.table.interaction.controller import TableController
 from canasta_desktop.table.motion.motion import Motion, Present
 from canasta_desktop.table.scene import TableScene
-from canasta_desktop.table.theme import LIGHT
 from canasta_desktop.table.view import TableView
 from canasta_desktop.ui.about import show_about
 from canasta_desktop.ui.action_list import ActionId
 from canasta_desktop.ui.card_menu import CardMenu
-from canasta_desktop.ui.dialog_look import dialog_palette
 from canasta_desktop.ui.first_paint import AfterFirstPaint
+from canasta_desktop.ui.key_map import KeyMap
 from canasta_desktop.ui.main_window import MainWindow
 from canasta_desktop.ui.match_control import MatchControl
+from canasta_desktop.ui.spoken_words import SpokenWords
 from canasta_desktop.ui.table_actions import TableActions
 from canasta_desktop.ui.table_words import TranslatedWords
 from canasta_desktop.ui.welcome import Welcome
@@ -52,8 +55,6 @@ def new_application() -> QApplication:
     application.setOrganizationDomain(".".join(reversed(APPLICATION_ID.split(".")[:-1])))
     application.setDesktopFileName(APPLICATION_ID)
     application.setStyle("Fusion")
-    application.styleHints().setColorScheme(Qt.ColorScheme.Light)
-    application.setPalette(dialog_palette())
     if QLocale().language() is QLocale.Language.C:
         QLocale.setDefault(QLocale(QLocale.Language.English))
     return application
@@ -66,25 +67,34 @@ class Program:
         self._application = application
         self._ended = False
         self.settings = SettingsKeeper(settings_path())
-        self.thinker = WorkerThinker()
+        self.thinker = WorkerThinker(deadline=self.settings.think_ms)
         self.journals = TableJournals(journal_path(), self._tell_damaged_journal)
         self.session = GameSession(self.thinker, begin_journal=self.journals.begin)
         self.session.set_pace(self.settings.pace)
         self.session.sort(self.settings.sort_mode)
-        faces = CardFaces(resource("cards", "deck.svg"), LIGHT.card_dimming)
-        words = TranslatedWords(lambda: self.session.log)
-        scene = TableScene(faces, LIGHT, QFont(application.font()))
+        self.looks = Looks(application, self.settings, DeckLibrary())
+        self.keys = KeyMap(self.settings.keys)
+        words = TranslatedWords(lambda: self.session.log, self.keys)
+        scene = TableScene(self.looks.faces, self.looks.theme, QFont(application.font()))
         self.view = TableView(scene)
-        self.controller = TableController(self.session, self.view, words, self._new_motion)
-        self.welcome = Welcome(faces, LIGHT)
+        self.controller = TableController(self.session, self.view, words, self._new_motion, self.keys.table)
+        self.access = TableAccess(self.session, self.view, self.controller, SpokenWords(words))
+        self.welcome = Welcome(self.looks.faces, self.looks.theme)
         self.welcome.say_match(match_name(self.settings.first_choice().rules))
-        self.window = MainWindow(self.view, self.welcome, QIcon(str(resource("icons", f"{APPLICATION_ID}.svg"))))
+        self.window = MainWindow(
+            self.view, self.welcome, QIcon(str(resource("icons", f"{APPLICATION_ID}.svg"))), self.keys
+        )
         self.files = MatchFiles(self.session, self.settings)
         self.former = FormerMatches(self.session, self.journals)
         self.control = MatchControl(self.session, self.window, self.files, self.settings, HouseRuleFiles(), self.motion)
         self.card_menu = CardMenu(self.view, self.session, lambda: self.controller.pointer.idle)
         self.table_actions = TableActions(self.window.actions_by_id, self.session)
-        self.settings_window = SettingsWindow(settings_pages(self.settings, ("en",)), self.window)
+        self.manners = Manners(self.settings, application.styleHints())
+        self.manners.keep(self.session, self.controller, self.motion)
+        pages = settings_pages(self.settings, self.keys, ("en",), self.looks, self.manners)
+        self.settings_window = SettingsWindow(pages, self.window)
+        self.looks.show_on(scene, self.welcome, self.window.menuBar())
+        self.looks.deck_lost.connect(self.control.tell)
         self._connect_session()
         self._connect_window()
         self._signals = SignalWatch(self.window.close)
@@ -109,6 +119,8 @@ class Program:
         self._errors.stop()
         self._signals.stop()
         self.motion.finish()
+        self.manners.sounds.close()
+        self.looks.close()
         self.session.close()
 
     def _new_motion(self, scene: TableScene, present: Present) -> Motion:
@@ -119,6 +131,7 @@ class Program:
         # The program may have been closed before it was seen.
         if not self._ended:
             self.thinker.start()
+            self.manners.sounds.prepare()
 
     def _resume(self) -> None:
         try:
@@ -134,6 +147,12 @@ class Program:
         session, settings = self.session, self.settings
         session.pace_changed.connect(settings.keep_pace)
         session.sort_mode_changed.connect(settings.keep_sort_mode)
+        settings.think_ms_changed.connect(self.thinker.set_deadline)
+        settings.hints_changed.connect(session.offer_hints)
+        session.offer_hints(settings.hints)
+        settings.keys_changed.connect(self.keys.use)
+        self.keys.changed.connect(lambda: settings.keep_keys(self.keys.stored))
+        self.keys.changed.connect(self.controller.reread_words)
         settings.failed.connect(self._tell_unsaved_settings)
         settings.recent_files_changed.connect(self._show_recent)
 
@@ -144,6 +163,8 @@ class Program:
         actions[ActionId.SAVE].triggered.connect(control.save)
         actions[ActionId.SAVE_AS].triggered.connect(control.save_as)
         actions[ActionId.SCORE_SHEET].triggered.connect(control.show_sheet)
+        actions[ActionId.SHOW_AGAIN].triggered.connect(self.controller.show_again)
+        actions[ActionId.PEEK].triggered.connect(self.controller.look_through_pile)
         actions[ActionId.SETTINGS].triggered.connect(self.settings_window.open)
         actions[ActionId.ABOUT].triggered.connect(lambda: show_about(window, __version__))
         actions[ActionId.ABOUT_QT].triggered.connect(self._application.aboutQt)
@@ -151,7 +172,7 @@ class Program:
         window.offer_former(self.former)
         window.former_chosen.connect(lambda path: control.take_up(self.former, path))
         window.closed.connect(self._leave)
-        self.controller.keyboard.command_asked.connect(lambda command: actions[ActionId(command.value)].trigger())
+        self.controller.keyboard.command_asked.connect(lambda name: actions[ActionId(name)].trigger())
         self.controller.window_asked.connect(control.perform)
         control.said.connect(self.controller.notices.tell)
         self.welcome.play_now.connect(control.play_now)

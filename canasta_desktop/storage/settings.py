@@ -22,8 +22,8 @@ PACES: Final = ("slow", "normal", "fast", "off")
 SORT_MODES: Final = ("rank", "suit", "value", "manual")
 LANGUAGES: Final = ("en", "fi", "fr", "ht")
 THEMES: Final = ("light", "dark", "contrast")
-DECKS: Final = ("four", "contrast")
-"""The program's own decks, besides that in two colours."""
+DECKS: Final = ("two", "four", "contrast")
+"""The program's own decks; unless one is chosen, the theme has its own."""
 FOREIGN_DECKS: Final = ("kde:", "gnome:")
 """What stands before the folder or file of a deck of another program."""
 BACKS: Final = ("blue", "red", "green", "dark")

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
 from functools import cache
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath, QTransform
@@ -37,6 +38,9 @@ class IconName(Enum):
     PAUSE = "pause"
 
 
+PLAIN_PAPER: Final = "#ffffff"
+
+
 @dataclass(frozen=True)
 class Stroke:
     """One path of an icon: filled where `width` is 0, else a line of that width."""
@@ -45,7 +49,7 @@ class Stroke:
     width: float = 0.0
     on_paper: bool = False
     """Painted in the colour of the ground, as if cut out."""
-    default_paper: str = "#ffffff"
+    default_paper: str = PLAIN_PAPER
 
 
 def star_path(outer: float = 50.0, inner: float = 0.47, points: int = 5) -> QPainterPath:

@@ -1,41 +1,18 @@
-"""How dialogs look: colours, the style sheet, and the small painted parts."""
+"""How dialogs look: their letters and sizes, and the small painted parts."""
 
-from dataclasses import dataclass
 from enum import Enum
-from string import Template
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontInfo, QPainter, QPaintEvent, QPalette, QPen, QPolygonF
-from PySide6.QtWidgets import QApplication, QDialog, QFrame, QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtGui import QColor, QFont, QFontInfo, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QApplication, QDialog, QFrame, QLabel, QPushButton, QSizePolicy, QToolTip, QWidget
 
-from canasta_desktop.table.icons import IconName, icon_strokes
+from canasta_desktop.table.icons import PLAIN_PAPER, IconName, Stroke, icon_strokes
+from canasta_desktop.ui.dialog_colours import DialogColours, dialog_palette, put_on, worn
+from canasta_desktop.ui.dialog_style import dialog_sheet
 
 Align = Qt.AlignmentFlag
 
-
-@dataclass(frozen=True, slots=True)
-class DialogColours:
-    """The colours of dialogs, as `#rrggbb`."""
-
-    window: str = "#f3f2ee"
-    text: str = "#1c222f"
-    dim: str = "#4e5663"
-    line: str = "#b9b3a4"
-    rule: str = "#c9c4b6"
-    button: str = "#fbfaf6"
-    field: str = "#ffffff"
-    accent: str = "#f5c650"
-    accent_edge: str = "#a97d10"
-    chosen: str = "#fff6dc"
-    us: str = "#f5c650"
-    them: str = "#a8cdf5"
-    third: str = "#e6b8e8"
-    problem: str = "#a3210b"
-    bar_edge: str = "#6b7280"
-
-
-LIGHT: Final = DialogColours()
 
 _TEXT_SIZE: Final = 15
 _MOST_OF_SCREEN: Final = 0.94
@@ -50,37 +27,23 @@ _LABEL_FONTS: Final = {
 """Pixels, and whether bold, of the labels of these names; others have the text's size."""
 _USUAL_FONT: Final = 13
 """Pixels of the application's font for which these sizes are meant."""
-_STYLE: Final = Template("""
-QDialog { background: $window; }
-QLabel { background: transparent; }
-QLabel#dim, QLabel#note { color: $dim; }
-QGroupBox { font-weight: bold; border: 1px solid $line; border-radius: 8px; margin-top: 10px;
-            padding: 12px 10px 8px 10px; }
-QGroupBox::title { subcontrol-origin: margin; left: 12px; padding: 0 5px; }
-QPushButton { min-height: 34px; padding: 0 18px; border: 1px solid $line; border-radius: 7px; background: $button; }
-QPushButton:hover { background: $field; border-color: $accent_edge; }
-QPushButton:pressed { background: $rule; }
-QPushButton:focus { border: 2px solid $text; padding: 0 17px; min-height: 32px; }
-QPushButton:disabled { color: $dim; background: $window; }
-QPushButton:default { background: $accent; color: $text; border: 1px solid $accent_edge; padding: 0 32px; }
-QPushButton:default:disabled { background: $rule; color: $dim; border-color: $line; }
-QPushButton:default:focus { border: 2px solid $text; padding: 0 31px; }
-QComboBox, QLineEdit, QSpinBox { min-height: 28px; }
-QFrame#chosen { background: $chosen; border: 2px solid $accent_edge; border-radius: 9px; }
-QLabel#problem { color: $problem; }
-QLabel#differs { color: $text; }
-QPushButton#card { text-align: left; border-radius: 9px; border: 1px solid $line; background: $button; padding: 0; }
-QPushButton#card:hover { border-color: $accent_edge; background: $field; }
-QPushButton#card:checked { background: $chosen; border: 2px solid $accent_edge; }
-QPushButton#card:focus { border: 2px solid $text; }
-QFrame#rule { background: $rule; border: 0; max-height: 1px; }
-""")
+_DRESSED: Final = "dressed"
 
 
-def dress(dialog: QDialog, colours: DialogColours = LIGHT) -> None:
+def dress(dialog: QDialog) -> None:
     """Give a dialog the look of the program; its words grow with the font of the application."""
     dialog.setFont(_font(_TEXT_SIZE))
-    dialog.setStyleSheet(_STYLE.substitute({name: getattr(colours, name) for name in DialogColours.__slots__}))
+    dialog.setProperty(_DRESSED, True)
+    dialog.setStyleSheet(dialog_sheet(worn()))
+
+
+def wear(application: QApplication, colours: DialogColours) -> None:
+    """Give all dialogs these colours, the open ones too, and the menus with them."""
+    put_on(application, colours)
+    QToolTip.setPalette(dialog_palette(colours))
+    for window in application.topLevelWidgets():
+        if window.property(_DRESSED):
+            window.setStyleSheet(dialog_sheet(colours))
 
 
 def letter(widget: QWidget, *, bold: bool = False) -> None:
@@ -99,26 +62,6 @@ def _font(size: int, *, bold: bool = False) -> QFont:
 
 def _scaled(size: int) -> int:
     return round(size * max(1.0, QFontInfo(QApplication.font()).pixelSize() / _USUAL_FONT))
-
-
-def dialog_palette(colours: DialogColours = LIGHT) -> QPalette:
-    """The palette of the program's menus and dialogs."""
-    palette = QPalette(QColor(colours.button), QColor(colours.window))
-    role = QPalette.ColorRole
-    for name, colour in (
-        (role.WindowText, colours.text),
-        (role.Text, colours.text),
-        (role.ButtonText, colours.text),
-        (role.Base, colours.field),
-        (role.AlternateBase, colours.button),
-        (role.PlaceholderText, colours.dim),
-        (role.Highlight, colours.accent),
-        (role.HighlightedText, colours.text),
-    ):
-        palette.setColor(name, QColor(colour))
-    for name in (role.WindowText, role.Text, role.ButtonText):
-        palette.setColor(QPalette.ColorGroup.Disabled, name, QColor(colours.bar_edge))
-    return palette
 
 
 def label(text: str, name: str = "", align: Align = Align.AlignLeft) -> QLabel:
@@ -198,7 +141,8 @@ class SideLook(Enum):
     @property
     def colour(self) -> str:
         """The colour of the side."""
-        return {SideLook.US: LIGHT.us, SideLook.THEM: LIGHT.them, SideLook.THIRD: LIGHT.third}[self]
+        colours = worn()
+        return {SideLook.US: colours.us, SideLook.THEM: colours.them, SideLook.THIRD: colours.third}[self]
 
 
 class Emblem(Painted):
@@ -215,7 +159,7 @@ class Emblem(Painted):
         self.update()
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
-        painter.setPen(QColor(LIGHT.text))
+        painter.setPen(QColor(worn().text))
         painter.setBrush(QColor(self._side.colour))
         inner = rect.adjusted(1, 1, -1, -1)
         match self._side:
@@ -230,9 +174,9 @@ class Emblem(Painted):
 
 
 class Icon(Painted):
-    """One of the table's icons."""
+    """One of the table's icons; `colour` names one of the `DialogColours`."""
 
-    def __init__(self, name: IconName, says: str, colour: str = "#3d4654", size: int = 22) -> None:
+    def __init__(self, name: IconName, says: str, colour: str = "icon", size: int = 22) -> None:
         super().__init__(QSize(size, size), says)
         self._name, self._colour = name, colour
 
@@ -240,12 +184,17 @@ class Icon(Painted):
         painter.translate(QPointF(rect.center()))
         painter.scale(rect.width() * 0.009, rect.width() * 0.009)
         for stroke in icon_strokes(self._name):
-            colour = QColor(stroke.default_paper if stroke.on_paper else self._colour)
+            colour = QColor(_paper(stroke) if stroke.on_paper else getattr(worn(), self._colour))
             if stroke.width:
                 cap, join = Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
                 painter.strokePath(stroke.path, QPen(colour, stroke.width, Qt.PenStyle.SolidLine, cap, join))
             else:
                 painter.fillPath(stroke.path, colour)
+
+
+def _paper(stroke: Stroke) -> str:
+    """What is cut out of an icon shows the ground, unless it has a colour of its own."""
+    return worn().window if stroke.default_paper == PLAIN_PAPER else stroke.default_paper
 
 
 class ProgressBar(Painted):
@@ -260,8 +209,9 @@ class ProgressBar(Painted):
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         bar = rect.adjusted(0.5, 1.5, -0.5, -1.5)
-        painter.setPen(QColor(LIGHT.bar_edge))
-        painter.setBrush(QColor(LIGHT.field))
+        colours = worn()
+        painter.setPen(QColor(colours.bar_edge))
+        painter.setBrush(QColor(colours.field))
         painter.drawRoundedRect(bar, 5, 5)
         if self._share:
             bar.setWidth(bar.width() * self._share)

@@ -19,6 +19,7 @@ class ScoreRow:
 
     icon: IconName
     colour: str
+    """The name of one of the `DialogColours`."""
     what: str
     parts: tuple[str, ...]
 
@@ -26,7 +27,7 @@ class ScoreRow:
 def score_rows(result: RoundResult, rules: RuleSet, sides: Sequence[int]) -> list[ScoreRow]:
     """The lines of a round; `sides` in the order of the columns."""
     of = [result.sides[side] for side in sides]
-    ink = "#3d4654"
+    ink = "icon"
 
     def row(icon: IconName, colour: str, what: Sentence, part: Callable[[SideResult], str]) -> ScoreRow:
         return ScoreRow(icon, colour, translated(what), tuple(map(part, of)))
@@ -36,13 +37,13 @@ def score_rows(result: RoundResult, rules: RuleSet, sides: Sequence[int]) -> lis
         row(IconName.LAY_OUT, ink, scores.CARDS_LAID_OUT, lambda side: points(side.score.melds)),
         row(
             IconName.WILD,
-            "#b3172d",
+            "natural",
             scores.NATURAL_CANASTAS.filled(each=natural),
             lambda side: product(side.natural_canastas, natural),
         ),
         row(
             IconName.MIXED,
-            "#262d3d",
+            "mixed",
             scores.MIXED_CANASTAS.filled(each=mixed),
             lambda side: product(side.mixed_canastas, mixed),
         ),
@@ -53,7 +54,7 @@ def score_rows(result: RoundResult, rules: RuleSet, sides: Sequence[int]) -> lis
     out = scores.GOING_OUT_CONCEALED if result.out_concealed else scores.GOING_OUT
     return [
         *rows,
-        row(IconName.RED_THREE, "#b07a12", _red_threes_line(of, rules.red_three_value), _red_threes),
+        row(IconName.RED_THREE, "three", _red_threes_line(of, rules.red_three_value), _red_threes),
         row(IconName.CHECK, ink, out, lambda side: points(side.score.going_out)),
         row(IconName.DISCARD, ink, scores.CARDS_LEFT, lambda side: points(side.score.hand)),
     ]

@@ -16,11 +16,12 @@ from canasta_desktop.wording.sentence import Sentence
 
 _FAN: Final = ("red_joker", "1_spade", "king_heart", "queen_diamond", "jack_club", "10_heart", "2_spade")
 _TURN: Final = 11.0
+_EDGE: Final = 120
 _DESIGN: Final = QSize(1290, 712)
 _STYLE: Final = """
 QLabel#name {{ color: {text}; font-weight: bold; }}
 QLabel#greeting {{ color: {dim}; }}
-QPushButton {{ color: {text}; font-weight: bold; border-radius: 10px; border: 1px solid rgba(255, 255, 255, 120);
+QPushButton {{ color: {text}; font-weight: bold; border-radius: 10px; border: 1px solid rgba(255, 255, 255, {edge});
                background: rgba(255, 255, 255, 26); padding: 4px 14px; }}
 QPushButton:hover {{ background: rgba(255, 255, 255, 50); }}
 QPushButton#play {{ color: {accent_ink}; background: {accent}; border: 2px solid #fff3cf; border-radius: 14px; }}
@@ -38,12 +39,9 @@ class Welcome(QWidget):
     def __init__(self, faces: CardFaces, theme: Theme) -> None:
         super().__init__()
         self._faces, self._theme = faces, theme
+        faces.refined.connect(self.update)
         self.setAccessibleName(translated(dialogs.WELCOME))
-        self.setStyleSheet(
-            _STYLE.format(
-                text=theme.text, dim=theme.dim, accent=theme.accent, accent_ink=theme.accent_ink, target=theme.target
-            )
-        )
+        self.setStyleSheet(_style(theme))
         self._name = self._label(menus.TITLE, "name")
         self._greeting = self._label(dialogs.WELCOME, "greeting")
         self.play = self._button(translated(dialogs.PLAY_NOW), self.play_now)
@@ -57,6 +55,15 @@ class Welcome(QWidget):
         words = f"{translated(dialogs.PLAY_NOW)}\n{translated(name)}"
         self.play.setText(words)
         self.play.setAccessibleName(words.replace("\n", ". "))
+
+    def set_look(self, theme: Theme, faces: CardFaces) -> None:
+        """Take another theme or deck at once."""
+        self._faces.refined.disconnect(self.update)
+        faces.refined.connect(self.update)
+        self._faces, self._theme = faces, theme
+        self.setStyleSheet(_style(theme))
+        self._lay_out()
+        self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -127,6 +134,17 @@ class Welcome(QWidget):
         button.setAccessibleName(text.replace("\n", ". "))
         button.clicked.connect(pressed)
         return button
+
+
+def _style(theme: Theme) -> str:
+    return _STYLE.format(
+        text=theme.text,
+        dim=theme.dim,
+        accent=theme.accent,
+        accent_ink=theme.accent_ink,
+        target=theme.target,
+        edge=max(_EDGE, theme.edge_alpha),
+    )
 
 
 def _set_pixels(widget: QWidget, size: float) -> None:

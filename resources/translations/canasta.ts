@@ -1886,6 +1886,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>As &amp;I put them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Settings…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3916,7 +3920,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Sounds need a part that is not installed. Install it with “{command}” and start the game again.</source>
+        <source>Sounds need a part that is not installed. Install it and start the game again: {command}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -1,0 +1,210 @@
+"""The looks of the whole program while it runs: theme, deck, back and letters, as they are preferred."""
+
+from typing import Protocol
+
+from PySide6.QtCore import QLocale, QObject, Qt, Signal, SignalInstance
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QApplication, QMenuBar
+
+from canasta_desktop.app.system_look import SystemLook
+from canasta_desktop.table.decks.finding import GNOME, KDE
+from canasta_desktop.table.decks.library import DeckLibrary
+from canasta_desktop.table.decks.own import CONTRAST, OWN_DECKS, TWO_COLOURS, open_own
+from canasta_desktop.table.decks.pictures import DeckPictures
+from canasta_desktop.table.faces import CardFaces
+from canasta_desktop.table.scene import TableScene
+from canasta_desktop.table.theme import HIGH_CONTRAST, THEMES, Theme
+from canasta_desktop.ui.dialog_colours import DIALOGS
+from canasta_desktop.ui.dialog_look import wear
+from canasta_desktop.ui.dialog_style import menu_sheet
+from canasta_desktop.ui.welcome import Welcome
+from canasta_desktop.wording.looks import deck_lost
+
+_FRENCH_LETTERS = {"fr", "ht"}
+
+
+class LooksPreferences(Protocol):
+    """What is preferred; a signal of each tells when that changes."""
+
+    @property
+    def theme(self) -> str:
+        """A theme, "" for that of the system."""
+
+    @property
+    def theme_changed(self) -> SignalInstance:
+        """Signal(str)."""
+
+    @property
+    def deck(self) -> str:
+        """The id of a deck, "" for that of the theme."""
+
+    @property
+    def deck_changed(self) -> SignalInstance:
+        """Signal(str)."""
+
+    @property
+    def back(self) -> str:
+        """The colour of the backs, "" for the deck's usual one."""
+
+    @property
+    def back_changed(self) -> SignalInstance:
+        """Signal(str)."""
+
+    @property
+    def index_letters(self) -> str:
+        """`language` for those of the player's language."""
+
+    @property
+    def index_letters_changed(self) -> SignalInstance:
+        """Signal(str)."""
+
+    @property
+    def deck_folder(self) -> str:
+        """Where decks lie besides the usual places."""
+
+    @property
+    def deck_folder_changed(self) -> SignalInstance:
+        """Signal(str)."""
+
+    @property
+    def language(self) -> str:
+        """The language, "" for that of the system."""
+
+    @property
+    def language_changed(self) -> SignalInstance:
+        """Signal(str)."""
+
+
+class Looks(QObject):
+    """Keeps everything that is shown in the looks that are preferred; every change shows at once."""
+
+    applied = Signal()
+    """Theme or deck have changed, and are shown."""
+    deck_lost = Signal(object)
+    """`Sentence`: the deck that is preferred cannot be shown, so ours is. It stays preferred: it may come back."""
+
+    def __init__(self, application: QApplication, preferences: LooksPreferences, library: DeckLibrary) -> None:
+        super().__init__()
+        self._application, self._preferences, self.library = application, preferences, library
+        self._system = SystemLook(application.styleHints(), self)
+        self._scene: TableScene | None = None
+        self._welcome: Welcome | None = None
+        self._menus: QMenuBar | None = None
+        self._lost = ""
+        """The deck of which was told that it cannot be shown."""
+        self._ask_system()
+        self.theme = self._wanted_theme()
+        self._own: tuple[str, bool] = ("", False)
+        self.faces = CardFaces(self._own_pictures(), self.theme.card_dimming)
+        wear(application, DIALOGS[self.theme.name])
+
+    def show_on(self, scene: TableScene, welcome: Welcome, menus: QMenuBar) -> None:
+        """Keep these in the looks that are preferred; they were made with `faces` and `theme`."""
+        self._scene, self._welcome, self._menus = scene, welcome, menus
+        menus.setStyleSheet(menu_sheet(DIALOGS[self.theme.name]))
+        preferences, library = self._preferences, self.library
+        preferences.theme_changed.connect(self._follow_theme)
+        for changed in (
+            preferences.deck_changed,
+            preferences.back_changed,
+            preferences.index_letters_changed,
+            preferences.deck_folder_changed,
+            preferences.language_changed,
+        ):
+            changed.connect(lambda _value: self._refresh())
+        self._system.changed.connect(self._refresh)
+        library.opened.connect(self._take_opened)
+        library.failed.connect(self._lose)
+        self._application.applicationStateChanged.connect(self._look_after_deck)
+        self._refresh()
+
+    def close(self) -> None:
+        """Nothing is loaded or applied any more."""
+        self._application.applicationStateChanged.disconnect(self._look_after_deck)
+        self.library.close()
+
+    @property
+    def default_deck(self) -> str:
+        """The deck of the theme."""
+        return CONTRAST if self.theme is HIGH_CONTRAST else TWO_COLOURS
+
+    # What is wanted
+
+    def _wanted_theme(self) -> Theme:
+        return THEMES.get(self._preferences.theme, self._system.theme)
+
+    def _wanted_deck(self) -> str:
+        return self._preferences.deck or self.default_deck
+
+    def _wants_french_letters(self) -> bool:
+        language = self._preferences.language or QLocale().name()
+        return self._preferences.index_letters == "language" and language[:2] in _FRENCH_LETTERS
+
+    def _ask_system(self) -> None:
+        theme = THEMES.get(self._preferences.theme)
+        if theme is None:
+            self._system.follow()
+        else:
+            self._system.ask_for(theme)
+
+    # What is shown
+
+    def _follow_theme(self) -> None:
+        self._ask_system()
+        self._refresh()
+
+    def _refresh(self) -> None:
+        theme, wanted, back = self._wanted_theme(), None, self._preferences.back
+        before, self.theme = self.theme, theme
+        deck = self._wanted_deck()
+        if deck in OWN_DECKS:
+            self.library.forget()
+        elif deck == self.faces.deck.deck_id and self.faces.pictures.has_file():
+            wanted = self.faces.pictures.with_back(back)
+        else:
+            # Until it is there, ours or what was there before.
+            self.library.open(deck, self._preferences.deck_folder)
+            wanted = self.faces.pictures.with_back(back)
+        self._show(wanted or self._own_pictures(), retheme=theme is not before)
+
+    def _own_pictures(self) -> DeckPictures:
+        """The own deck that is wanted, or that of the theme; not read again where it is shown already."""
+        wanted = self._wanted_deck()
+        own = (wanted if wanted in OWN_DECKS else self.default_deck, self._wants_french_letters())
+        back = self._preferences.back
+        if own == self._own and self.faces.deck.deck_id == own[0]:
+            return self.faces.pictures.with_back(back)
+        self._own = own
+        return open_own(own[0], back, french=own[1])
+
+    def _show(self, pictures: DeckPictures, *, retheme: bool) -> None:
+        if retheme:
+            colours = DIALOGS[self.theme.name]
+            wear(self._application, colours)
+            if self._menus is not None:
+                self._menus.setStyleSheet(menu_sheet(colours))
+        elif pictures is self.faces.pictures:
+            return
+        if pictures is not self.faces.pictures or self.theme.card_dimming != self.faces.dimming:
+            self.faces = CardFaces(pictures, self.theme.card_dimming)
+        if self._scene is not None and self._welcome is not None:
+            self._scene.set_look(self.theme, self.faces, QFont(self._application.font()))
+            self._welcome.set_look(self.theme, self.faces)
+        self.applied.emit()
+
+    def _take_opened(self, pictures: DeckPictures) -> None:
+        self._lost = ""
+        self._show(pictures.with_back(self._preferences.back), retheme=False)
+
+    def _lose(self, deck_id: str) -> None:
+        """Show ours instead, and say so once."""
+        self._show(self._own_pictures(), retheme=False)
+        if deck_id != self._lost:
+            self._lost = deck_id
+            self.deck_lost.emit(deck_lost(deck_id.removeprefix(KDE).removeprefix(GNOME)))
+
+    def _look_after_deck(self, state: Qt.ApplicationState) -> None:
+        """The player has been elsewhere: the deck may have been taken away."""
+        active = state is Qt.ApplicationState.ApplicationActive
+        if active and not self.faces.pictures.has_file() and self.faces.deck.deck_id not in OWN_DECKS:
+            self._lose(self.faces.deck.deck_id)
