@@ -1,14 +1,16 @@
 """The keys of the table as data: what each one does while the table has the keyboard's focus.
 
-Letters of actions leave out those of ranks (A, J, K, Q and the digits) and W, which find cards in the hand.
+Actions have usual keys, which the player can change. Their letters leave out those of ranks (A, J, K, Q and the
+digits) and W, which find cards in the hand; those and the keys that move about stay as they are.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
 
 from canasta_desktop.engine.cards import BLACK_THREE, JOKER_KIND, RED_THREE, TWO, Kind
 from canasta_desktop.table.texts import ActionName
@@ -55,7 +57,8 @@ class KeyCommand(Enum):
     """Show the last turns again."""
 
 
-Binding = KeyCommand | ActionName
+Binding = KeyCommand | ActionName | str
+"""What a key asks for; a text is the name of something that the window does."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,12 +69,10 @@ class KeyStroke:
     modifiers: Qt.KeyboardModifier = _NONE
 
 
-KEYS: Final[Mapping[KeyStroke, Binding]] = {
+FIXED_KEYS: Final[Mapping[KeyStroke, KeyCommand]] = {
     KeyStroke(Key.Key_Tab): KeyCommand.NEXT_AREA,
-    KeyStroke(Key.Key_F6): KeyCommand.NEXT_AREA,
     KeyStroke(Key.Key_Backtab, _SHIFT): KeyCommand.PREVIOUS_AREA,
     KeyStroke(Key.Key_Tab, _SHIFT): KeyCommand.PREVIOUS_AREA,
-    KeyStroke(Key.Key_F6, _SHIFT): KeyCommand.PREVIOUS_AREA,
     KeyStroke(Key.Key_Left): KeyCommand.LEFT,
     KeyStroke(Key.Key_Right): KeyCommand.RIGHT,
     KeyStroke(Key.Key_Home): KeyCommand.FIRST,
@@ -83,29 +84,34 @@ KEYS: Final[Mapping[KeyStroke, Binding]] = {
     KeyStroke(Key.Key_Space): KeyCommand.SELECT,
     KeyStroke(Key.Key_Return): KeyCommand.ENTER,
     KeyStroke(Key.Key_Enter): KeyCommand.ENTER,
-    KeyStroke(Key.Key_A, _CTRL): KeyCommand.SELECT_ALL,
     KeyStroke(Key.Key_Escape): KeyCommand.ESCAPE,
-    KeyStroke(Key.Key_D): ActionName.DRAW,
-    KeyStroke(Key.Key_T): ActionName.TAKE,
-    KeyStroke(Key.Key_M): ActionName.LAY_OUT,
-    KeyStroke(Key.Key_X): ActionName.DISCARD,
-    KeyStroke(Key.Key_Delete): ActionName.DISCARD,
-    KeyStroke(Key.Key_C): KeyCommand.COMMIT,
-    KeyStroke(Key.Key_G): ActionName.ASK,
-    KeyStroke(Key.Key_Y): ActionName.ANSWER_YES,
-    KeyStroke(Key.Key_N): ActionName.ANSWER_NO,
-    KeyStroke(Key.Key_E): ActionName.PASS,
-    KeyStroke(Key.Key_R): ActionName.LAY_RED_THREE,
-    KeyStroke(Key.Key_Backspace): KeyCommand.TAKE_BACK,
-    KeyStroke(Key.Key_Z, _CTRL): KeyCommand.TAKE_BACK,
-    KeyStroke(Key.Key_Backspace, _SHIFT): KeyCommand.TAKE_BACK_ALL,
-    KeyStroke(Key.Key_S): KeyCommand.SORT,
-    KeyStroke(Key.Key_S, _SHIFT): KeyCommand.NEXT_SORT_MODE,
-    KeyStroke(Key.Key_I): KeyCommand.INFORMATION,
-    KeyStroke(Key.Key_H): KeyCommand.HINT,
-    KeyStroke(Key.Key_P): KeyCommand.PEEK,
-    KeyStroke(Key.Key_L): KeyCommand.SHOW_AGAIN,
 }
+"""What moves about the table; the same for everybody."""
+
+USUAL_KEYS: Final[Mapping[Binding, tuple[str, ...]]] = {
+    ActionName.DRAW: ("D",),
+    ActionName.TAKE: ("T",),
+    ActionName.LAY_OUT: ("M",),
+    KeyCommand.COMMIT: ("C",),
+    ActionName.DISCARD: ("X", "Del"),
+    KeyCommand.TAKE_BACK: ("Backspace", "Ctrl+Z"),
+    KeyCommand.TAKE_BACK_ALL: ("Shift+Backspace",),
+    ActionName.ASK: ("G",),
+    ActionName.ANSWER_YES: ("Y",),
+    ActionName.ANSWER_NO: ("N",),
+    ActionName.PASS: ("E",),
+    ActionName.LAY_RED_THREE: ("R",),
+    KeyCommand.SORT: ("S",),
+    KeyCommand.NEXT_SORT_MODE: ("Shift+S",),
+    KeyCommand.HINT: ("H",),
+    KeyCommand.PEEK: ("P",),
+    KeyCommand.SHOW_AGAIN: ("L",),
+    KeyCommand.INFORMATION: ("I",),
+    KeyCommand.SELECT_ALL: ("Ctrl+A",),
+    KeyCommand.NEXT_AREA: ("F6",),
+    KeyCommand.PREVIOUS_AREA: ("Shift+F6",),
+}
+"""In Qt's portable text, the one that is shown first."""
 
 ANY_SHIFT_KEYS: Final[Mapping[Qt.Key, KeyCommand]] = {
     Key.Key_Plus: KeyCommand.ONE_MORE,
@@ -156,21 +162,47 @@ def counting(modifiers: Qt.KeyboardModifier) -> Qt.KeyboardModifier:
     return modifiers & _COUNTING
 
 
-def binding_of(key: int, modifiers: Qt.KeyboardModifier) -> Binding | tuple[Kind, ...] | None:
-    """What a key asks for: a command, an action, or cards of these kinds; None when it means nothing here."""
-    held = counting(modifiers)
-    stroke = KeyStroke(Qt.Key(key), held)
-    if stroke in KEYS:
-        return KEYS[stroke]
-    if held & ~_SHIFT:
+def command_name(binding: Binding) -> str:
+    """What a command or an action is called in menus and settings."""
+    return binding if isinstance(binding, str) else binding.value
+
+
+def stroke_of(sequence: QKeySequence) -> KeyStroke | None:
+    """The key of a sequence of one key; None where it is none, or several."""
+    if sequence.count() != 1:
+        return None
+    combination = sequence[0]  # type: ignore[index]  # the stubs do not know it
+    if combination.key() in (Key.Key_unknown, 0):
+        return None
+    return KeyStroke(combination.key(), counting(combination.keyboardModifiers()))
+
+
+def fixed_binding(stroke: KeyStroke) -> KeyCommand | tuple[Kind, ...] | None:
+    """What a key asks for that nobody can change: to move about, or cards of these kinds."""
+    if stroke in FIXED_KEYS:
+        return FIXED_KEYS[stroke]
+    if stroke.modifiers & ~_SHIFT:
         return None
     if stroke.key in ANY_SHIFT_KEYS:
         return ANY_SHIFT_KEYS[stroke.key]
     digit = Key.Key_0 <= stroke.key <= Key.Key_9
-    return RANK_KEYS.get(stroke.key) if digit or not held else None
+    return RANK_KEYS.get(stroke.key) if digit or not stroke.modifiers else None
 
 
-def key_of(action: ActionName) -> str:
-    """The letter that stands for an action on its button; empty for one without a key at the table."""
-    strokes = (stroke.key.name for stroke, binding in KEYS.items() if binding is action)
-    return next(strokes, "").removeprefix("Key_")
+class TableKeys:
+    """The keys as they are at present."""
+
+    def __init__(self) -> None:
+        self._bound: dict[KeyStroke, Binding] = {}
+        self.use({binding: list(map(QKeySequence, keys)) for binding, keys in USUAL_KEYS.items()})
+
+    def use(self, keys: Mapping[Binding, Iterable[QKeySequence]]) -> None:
+        """Let these keys do these things, and no others; the fixed ones stay."""
+        strokes = ((stroke_of(key), binding) for binding, given in keys.items() for key in given)
+        self._bound = {stroke: binding for stroke, binding in strokes if stroke is not None}
+
+    def binding_of(self, key: int, modifiers: Qt.KeyboardModifier) -> Binding | tuple[Kind, ...] | None:
+        """What a key asks for: a command, an action, or cards of these kinds; None when it means nothing here."""
+        stroke = KeyStroke(Qt.Key(key), counting(modifiers))
+        fixed = fixed_binding(stroke)
+        return self._bound.get(stroke) if fixed is None else fixed

@@ -37,7 +37,7 @@ class ActionId(Enum):
     PASS = "pass"
     LAY_RED_THREE = "lay_red_three"
     SORT = "sort"
-    NEXT_SORT = "next_sort"
+    NEXT_SORT = "next_sort_mode"
     HINT = "hint"
     PEEK = "peek"
     SHOW_AGAIN = "show_again"
@@ -49,6 +49,7 @@ class ActionId(Enum):
     SORT_RANK = "sort_rank"
     SORT_SUIT = "sort_suit"
     SORT_VALUE = "sort_value"
+    SORT_MANUAL = "sort_manual"
     SETTINGS = "settings"
     HELP = "help"
     SHORTCUTS = "shortcuts"
@@ -62,6 +63,7 @@ class ActionSpec:
 
     words: Sentence
     keys: tuple[Key, ...] = ()
+    """The usual ones; those of the table stand in `table.keys`."""
     at_table: bool = False
     """Its keys are the table's, which acts on them while it has the focus."""
     checkable: bool = False
@@ -87,23 +89,23 @@ ACTIONS: Final = {
     ActionId.SCORE_SHEET: ActionSpec(menus.SCORE_SHEET, ("F9",)),
     ActionId.PAUSE: ActionSpec(menus.PAUSE, ("Ctrl+P",), checkable=True),
     ActionId.QUIT: ActionSpec(menus.QUIT, (Standard.Quit, "Ctrl+Q"), role=Role.QuitRole),
-    ActionId.DRAW: ActionSpec(menus.DRAW, ("D",), at_table=True),
-    ActionId.TAKE: ActionSpec(menus.TAKE, ("T",), at_table=True),
-    ActionId.LAY_OUT: ActionSpec(menus.LAY_OUT, ("M",), at_table=True),
-    ActionId.COMMIT: ActionSpec(menus.COMMIT, ("C",), at_table=True),
-    ActionId.DISCARD: ActionSpec(menus.DISCARD, ("X", "Del"), at_table=True),
-    ActionId.TAKE_BACK: ActionSpec(menus.TAKE_BACK, ("Backspace", "Ctrl+Z"), at_table=True),
-    ActionId.TAKE_BACK_ALL: ActionSpec(menus.TAKE_BACK_ALL, ("Shift+Backspace",), at_table=True),
-    ActionId.ASK: ActionSpec(menus.ASK, ("G",), at_table=True),
-    ActionId.ANSWER_YES: ActionSpec(menus.ANSWER_YES, ("Y",), at_table=True),
-    ActionId.ANSWER_NO: ActionSpec(menus.ANSWER_NO, ("N",), at_table=True),
-    ActionId.PASS: ActionSpec(menus.PASS, ("E",), at_table=True),
-    ActionId.LAY_RED_THREE: ActionSpec(menus.LAY_RED_THREE, ("R",), at_table=True),
-    ActionId.SORT: ActionSpec(menus.SORT, ("S",), at_table=True),
-    ActionId.NEXT_SORT: ActionSpec(menus.NEXT_SORT, ("Shift+S",), at_table=True),
-    ActionId.HINT: ActionSpec(menus.HINT, ("H",), at_table=True),
-    ActionId.PEEK: ActionSpec(menus.PEEK, ("P",), at_table=True),
-    ActionId.SHOW_AGAIN: ActionSpec(menus.SHOW_AGAIN, ("L",), at_table=True),
+    ActionId.DRAW: ActionSpec(menus.DRAW, at_table=True),
+    ActionId.TAKE: ActionSpec(menus.TAKE, at_table=True),
+    ActionId.LAY_OUT: ActionSpec(menus.LAY_OUT, at_table=True),
+    ActionId.COMMIT: ActionSpec(menus.COMMIT, at_table=True),
+    ActionId.DISCARD: ActionSpec(menus.DISCARD, at_table=True),
+    ActionId.TAKE_BACK: ActionSpec(menus.TAKE_BACK, at_table=True),
+    ActionId.TAKE_BACK_ALL: ActionSpec(menus.TAKE_BACK_ALL, at_table=True),
+    ActionId.ASK: ActionSpec(menus.ASK, at_table=True),
+    ActionId.ANSWER_YES: ActionSpec(menus.ANSWER_YES, at_table=True),
+    ActionId.ANSWER_NO: ActionSpec(menus.ANSWER_NO, at_table=True),
+    ActionId.PASS: ActionSpec(menus.PASS, at_table=True),
+    ActionId.LAY_RED_THREE: ActionSpec(menus.LAY_RED_THREE, at_table=True),
+    ActionId.SORT: ActionSpec(menus.SORT, at_table=True),
+    ActionId.NEXT_SORT: ActionSpec(menus.NEXT_SORT, at_table=True),
+    ActionId.HINT: ActionSpec(menus.HINT, at_table=True),
+    ActionId.PEEK: ActionSpec(menus.PEEK, at_table=True),
+    ActionId.SHOW_AGAIN: ActionSpec(menus.SHOW_AGAIN, at_table=True),
     ActionId.FULL_SCREEN: ActionSpec(menus.FULL_SCREEN, (Standard.FullScreen, "F11"), checkable=True),
     ActionId.PACE_SLOW: ActionSpec(menus.PACE_SLOW, checkable=True),
     ActionId.PACE_NORMAL: ActionSpec(menus.PACE_NORMAL, checkable=True),
@@ -112,6 +114,7 @@ ACTIONS: Final = {
     ActionId.SORT_RANK: ActionSpec(menus.BY_RANK, checkable=True),
     ActionId.SORT_SUIT: ActionSpec(menus.BY_SUIT, checkable=True),
     ActionId.SORT_VALUE: ActionSpec(menus.BY_VALUE, checkable=True),
+    ActionId.SORT_MANUAL: ActionSpec(menus.AS_I_PUT_THEM, checkable=True),
     ActionId.SETTINGS: ActionSpec(menus.PREFERENCES, (Standard.Preferences, "Ctrl+,"), role=Role.PreferencesRole),
     ActionId.HELP: ActionSpec(menus.HANDBOOK, (Standard.HelpContents, "F1")),
     ActionId.SHORTCUTS: ActionSpec(menus.SHORTCUTS),
@@ -127,7 +130,9 @@ PACE: Final = MenuSpec(
     menus.PACE, (ActionId.PACE_SLOW, ActionId.PACE_NORMAL, ActionId.PACE_FAST, ActionId.PACE_OFF), one_of=True
 )
 SORT_ORDER: Final = MenuSpec(
-    menus.SORT_ORDER, (ActionId.SORT_RANK, ActionId.SORT_SUIT, ActionId.SORT_VALUE), one_of=True
+    menus.SORT_ORDER,
+    (ActionId.SORT_RANK, ActionId.SORT_SUIT, ActionId.SORT_VALUE, ActionId.SORT_MANUAL),
+    one_of=True,
 )
 GAME: Final = MenuSpec(
     menus.GAME,

@@ -2,6 +2,7 @@
 
 from canasta_desktop.model.snapshot import TableSnapshot
 from canasta_desktop.table.texts import ActionName, ActionTexts
+from canasta_desktop.ui.key_map import KeyMap
 from canasta_desktop.ui.panel_words import button_texts
 from canasta_desktop.wording import actions
 
@@ -16,7 +17,7 @@ _EXTRA_NOTES = {
 }
 
 
-def extra_texts(snapshot: TableSnapshot) -> tuple[ActionTexts, ...]:
+def extra_texts(snapshot: TableSnapshot, keys: KeyMap) -> tuple[ActionTexts, ...]:
     """What else is possible now."""
     names: list[ActionName] = []
     if snapshot.question_to_me is not None:
@@ -31,7 +32,7 @@ def extra_texts(snapshot: TableSnapshot) -> tuple[ActionTexts, ...]:
     if snapshot.round_over:
         names += [ActionName.SCORE_SHEET, ActionName.NEW_GAME if snapshot.match_over else ActionName.NEXT_ROUND]
         notes |= {ActionName.NEXT_ROUND: actions.deals_note(_next_dealer(snapshot))}
-    return tuple(button_texts(name, notes[name]) for name in names)
+    return tuple(button_texts(name, keys, notes[name]) for name in names)
 
 
 def _next_dealer(snapshot: TableSnapshot) -> str | None:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QWidget
 
 from canasta_desktop.ui.action_list import FORMER, GAME, RECENT, ActionId
 from canasta_desktop.ui.former_menu import FormerMatchesLike, FormerMenu
+from canasta_desktop.ui.key_map import KeyMap
 from canasta_desktop.ui.translation import translated
 from canasta_desktop.ui.veil import Veil
 from canasta_desktop.ui.window_actions import WindowActions
@@ -26,8 +27,8 @@ class MainWindow(QMainWindow):
     """The journal of an earlier match."""
     closed = Signal()
 
-    def __init__(self, table: QWidget, welcome: QWidget, icon: QIcon) -> None:
-        """`table` and `welcome` are shown in turn; with neither match nor file the welcome."""
+    def __init__(self, table: QWidget, welcome: QWidget, icon: QIcon, keys: KeyMap | None = None) -> None:
+        """`table` and `welcome` are shown in turn; with neither match nor file the welcome. `keys` are the player's."""
         super().__init__()
         table.setAccessibleName(translated(THE_TABLE))
         self._pages = QStackedWidget()
@@ -36,7 +37,7 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self._pages)
         self.veil = Veil(self._pages, self)
         self.setWindowIcon(icon)
-        self.actions_by_id = WindowActions(self)
+        self.actions_by_id = WindowActions(self, keys)
         self.menuBar().setAccessibleName(translated(menus.MENU_BAR))
         self._menus = self.actions_by_id.fill(self.menuBar())
         full_screen = self.actions_by_id[ActionId.FULL_SCREEN]

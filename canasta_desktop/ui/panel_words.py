@@ -5,8 +5,9 @@ from collections.abc import Sequence
 from canasta_desktop.engine.cards import VALUE_OF
 from canasta_desktop.engine.refusals import Refusal, RefusalCode
 from canasta_desktop.model.snapshot import ActionSnapshot, ActionState, TableSnapshot
-from canasta_desktop.table.keys import key_of
+from canasta_desktop.table.keys import KeyCommand
 from canasta_desktop.table.texts import ActionName, ActionTexts, MessageTexts, SpokenText, ToolName, ToolTexts
+from canasta_desktop.ui.key_map import KeyMap
 from canasta_desktop.ui.log_words import News
 from canasta_desktop.ui.reason_words import reason_note, reason_sentences
 from canasta_desktop.ui.translation import translated
@@ -47,20 +48,20 @@ def moment_of(snapshot: TableSnapshot) -> Moment:
     return _playing(snapshot) if snapshot.has_drawn else _before_drawing(snapshot)
 
 
-def message_texts(snapshot: TableSnapshot, news: News) -> MessageTexts:
+def message_texts(snapshot: TableSnapshot, news: News, keys: KeyMap) -> MessageTexts:
     """The message, its detail, and the meter; while others play, the detail is the last move."""
     moment = moment_of(snapshot)
     words = news.end or panel.message(moment, name=_name(snapshot, moment), number=_number(snapshot, moment))
     meter = snapshot.meter
     return MessageTexts(
         message=translated(words),
-        detail="  ".join(translated(part) for part in _details(snapshot, moment, news)),
+        detail="  ".join(translated(part) for part in _details(snapshot, moment, news, keys)),
         meter=translated(panel.meter(meter.needed, meter.staged)) if meter else "",
         or_word=translated(panel.OR),
     )
 
 
-def action_texts(snapshot: TableSnapshot) -> tuple[ActionTexts, ...]:
+def action_texts(snapshot: TableSnapshot, keys: KeyMap) -> tuple[ActionTexts, ...]:
     """Draw, take, lay out, discard."""
     stands = {
         ActionName.DRAW: (snapshot.draw, actions.cards_note(min(snapshot.draws_per_turn, snapshot.stock))),
@@ -68,28 +69,33 @@ def action_texts(snapshot: TableSnapshot) -> tuple[ActionTexts, ...]:
         ActionName.LAY_OUT: (snapshot.lay_out, _lay_out_note(snapshot)),
         ActionName.DISCARD: (snapshot.discard, actions.ENDS_TURN_NOTE),
     }
-    return tuple(_action(snapshot, name, action, note) for name, (action, note) in stands.items())
-
-
-def tool_texts() -> tuple[ToolTexts, ...]:
-    """Undo, sort."""
-    undo, sort = translated(actions.UNDO), translated(actions.SORT)
-    return (
-        ToolTexts(ToolName.UNDO, undo, SpokenText(undo, translated(panel.TAKEN_BACK_DETAIL))),
-        ToolTexts(ToolName.SORT, sort, SpokenText(sort)),
+    return tuple(
+        button_texts(name, keys, *_note(snapshot, name, action, note)) for name, (action, note) in stands.items()
     )
 
 
-def button_texts(name: ActionName, note: Sentence | None, reason: object = None) -> ActionTexts:
+def tool_texts(keys: KeyMap) -> tuple[ToolTexts, ...]:
+    """Undo, sort."""
+    undo, sort = translated(actions.UNDO), translated(actions.SORT)
+    undo_tip = _with_key(translated(panel.TAKEN_BACK_DETAIL), keys.shown(KeyCommand.TAKE_BACK.value))
+    return (
+        ToolTexts(ToolName.UNDO, undo, SpokenText(undo, undo_tip)),
+        ToolTexts(ToolName.SORT, sort, SpokenText(sort, _with_key(sort, keys.shown(KeyCommand.SORT.value)))),
+    )
+
+
+def button_texts(name: ActionName, keys: KeyMap, note: Sentence | None, reason: object = None) -> ActionTexts:
     """A button of the panel; `reason` is why it cannot be pressed."""
-    word = _WORDS[name]
-    tip = ". ".join(map(translated, reason_sentences(reason))) if reason is not None else ""
+    word, key = _WORDS[name], keys.shown(name.value)
+    why = ". ".join(map(translated, reason_sentences(reason))) if reason is not None else ""
     return ActionTexts(
         name=name,
         word=translated(word),
         note=translated(note) if note else "",
-        key=key_of(name),
-        spoken=SpokenText(translated(spoken_action(word, note) if note else word), tip),
+        key=key,
+        spoken=SpokenText(
+            translated(spoken_action(word, note) if note else word), why or _with_key(translated(word), key)
+        ),
     )
 
 
@@ -123,10 +129,10 @@ def _number(snapshot: TableSnapshot, moment: Moment) -> int:
     return min(snapshot.draws_per_turn, snapshot.stock)
 
 
-def _details(snapshot: TableSnapshot, moment: Moment, news: News) -> Sequence[Sentence]:
+def _details(snapshot: TableSnapshot, moment: Moment, news: News, keys: KeyMap) -> Sequence[Sentence]:
     match moment:
         case Moment.ROUND_OVER | Moment.MATCH_OVER:
-            return [panel.ROUND_OVER_DETAIL]
+            return [panel.round_over_detail(keys.shown(ActionName.SCORE_SHEET.value))]
         case Moment.ASKED:
             return [panel.ANSWER_DETAIL]
         case Moment.PASS:
@@ -162,16 +168,23 @@ def _lay_out_note(snapshot: TableSnapshot) -> Sentence:
     return actions.PICK_NOTE
 
 
-def _action(snapshot: TableSnapshot, name: ActionName, action: ActionSnapshot, note: Sentence) -> ActionTexts:
+def _note(
+    snapshot: TableSnapshot, name: ActionName, action: ActionSnapshot, note: Sentence
+) -> tuple[Sentence | None, object]:
+    """What stands beneath an action, and why it is not possible."""
     if not snapshot.my_turn or snapshot.round_over:
-        return button_texts(name, None)
+        return None, None
     if action.state is ActionState.DONE:
-        return button_texts(name, actions.DONE_NOTE)
+        return actions.DONE_NOTE, None
     if action.state is not ActionState.IMPOSSIBLE:
-        return button_texts(name, note)
+        return note, None
     if name is ActionName.DISCARD and _staged(snapshot) and isinstance(action.reason, Refusal):
-        return button_texts(name, actions.TAKE_BACK_NOTE, action.reason)
-    return button_texts(name, reason_note(action.reason), action.reason)
+        return actions.TAKE_BACK_NOTE, action.reason
+    return reason_note(action.reason), action.reason
+
+
+def _with_key(words: str, key: str) -> str:
+    return f"{words} ({key})" if key else words
 
 
 def _picked(snapshot: TableSnapshot) -> list[int]:

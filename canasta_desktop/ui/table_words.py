@@ -2,15 +2,19 @@
 
 import unicodedata
 from collections.abc import Callable, Sequence
+from functools import cached_property
 
 from canasta_desktop.engine.cards import KIND_OF, Card, Rank, is_wild
+from canasta_desktop.model.happening import Happening
 from canasta_desktop.model.log import LogEntry
 from canasta_desktop.model.places import DropOutcome, Source
 from canasta_desktop.model.snapshot import MeldSnapshot, PileState, SeatSnapshot, SideSnapshot, TableSnapshot
 from canasta_desktop.model.taking import TakeChoice
 from canasta_desktop.table.texts import (
     ChoosingTexts,
+    InterludeTexts,
     MeldTexts,
+    PeekTexts,
     PileTexts,
     RoundTexts,
     SeatTexts,
@@ -18,23 +22,34 @@ from canasta_desktop.table.texts import (
     SpokenText,
     StockTexts,
     TableTexts,
+    ToolName,
 )
 from canasta_desktop.ui.drag_words import dragging_sentences
 from canasta_desktop.ui.extra_words import extra_texts
+from canasta_desktop.ui.hint_words import with_hint, with_hint_tool
+from canasta_desktop.ui.interlude_words import again_texts, nothing_again, pause_texts
+from canasta_desktop.ui.key_map import KeyMap
 from canasta_desktop.ui.log_words import LogWords
 from canasta_desktop.ui.outcome_words import outcome_sentence
 from canasta_desktop.ui.panel_words import action_texts, message_texts, tool_texts
 from canasta_desktop.ui.reason_words import reason_sentences
 from canasta_desktop.ui.translation import number, translated
-from canasta_desktop.wording import cards, dragging, table
+from canasta_desktop.wording import cards, dragging, peeking, table
 from canasta_desktop.wording.sentence import Sentence
 
 
 class TranslatedWords:
-    """The `TableWords` of the program; `log` gives what happened in the match, oldest first."""
+    """The `TableWords` of the program."""
 
-    def __init__(self, log: Callable[[], Sequence[LogEntry]] = tuple) -> None:
+    def __init__(self, log: Callable[[], Sequence[LogEntry]] = tuple, keys: KeyMap | None = None) -> None:
+        """`log` gives what happened in the match, oldest first; `keys` are the player's, else the usual ones."""
         self._log = LogWords(log)
+        self._given_keys = keys
+
+    @cached_property
+    def _keys(self) -> KeyMap:
+        # Qt knows the platform's keys only once there is an application.
+        return self._given_keys or KeyMap()
 
     def texts(self, snapshot: TableSnapshot) -> TableTexts:
         """All words for a snapshot."""
@@ -45,10 +60,10 @@ class TranslatedWords:
             sides=tuple(_side(snapshot, side) for side in snapshot.sides),
             stock=StockTexts(number(snapshot.stock), SpokenText(translated(table.spoken_stock(snapshot.stock)))),
             pile=_pile(snapshot),
-            panel=message_texts(snapshot, self._log.news(snapshot)),
-            actions=action_texts(snapshot),
-            extras=extra_texts(snapshot),
-            tools=tool_texts(),
+            panel=with_hint(message_texts(snapshot, self._log.news(snapshot), self._keys), snapshot),
+            actions=action_texts(snapshot, self._keys),
+            extras=extra_texts(snapshot, self._keys),
+            tools=with_hint_tool(tool_texts(self._keys), snapshot, self._keys.shown(ToolName.HINT.value)),
             round=self._round(snapshot),
         )
 
@@ -79,6 +94,17 @@ class TranslatedWords:
             choices=tuple(capitalised(translated(_way(choice))) for choice in choices),
         )
 
+    def peeking(self, snapshot: TableSnapshot) -> PeekTexts:
+        """The words over all cards of the discard pile."""
+        number_of_cards = len(snapshot.pile)
+        title = translated(peeking.peek_title(number_of_cards, frozen=snapshot.freezing_card is not None))
+        names = ", ".join(translated(cards.card_name(card)) for card in reversed(snapshot.pile))
+        return PeekTexts(
+            title=title,
+            hint=translated(peeking.HINT if number_of_cards > 1 else peeking.ONE_HINT),
+            spoken=f"{title}. {translated(peeking.spoken_pile_cards(names))}",
+        )
+
     def information(self, snapshot: TableSnapshot) -> tuple[str, str]:
         """The state of the round: the sides; then stock, pile and hands."""
         texts = self.texts(snapshot)
@@ -86,6 +112,18 @@ class TranslatedWords:
         hands = [words.spoken.name for words in texts.seats[1:]]
         rest = [texts.stock.spoken.name, texts.pile.spoken.name, texts.hand.name, *hands]
         return ". ".join(sides), ". ".join(rest)
+
+    def again(self, shown: Happening | None = None) -> InterludeTexts:
+        """That the last turns are shown again, and which move it is."""
+        return again_texts(shown)
+
+    def nothing_again(self) -> tuple[str, str]:
+        """That there are none to be shown."""
+        return nothing_again()
+
+    def paused(self) -> InterludeTexts:
+        """That the game is paused."""
+        return pause_texts(self._keys.shown("pause"))
 
     def _round(self, snapshot: TableSnapshot) -> RoundTexts:
         title = translated(table.ROUND.filled(number=snapshot.round_number))

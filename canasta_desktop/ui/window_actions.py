@@ -3,10 +3,11 @@
 from collections.abc import Mapping
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
-from canasta_desktop.ui.action_list import ACTIONS, MENUS, ActionId, ActionSpec, Key, MenuSpec
+from canasta_desktop.ui.action_list import ACTIONS, MENUS, ActionId, ActionSpec, MenuSpec
+from canasta_desktop.ui.key_map import KeyMap, acts_at_table
 from canasta_desktop.ui.translation import translated
 
 
@@ -16,11 +17,15 @@ class WindowActions(QObject):
     The keys of the table are only shown here: the table handles them while it has the focus.
     """
 
-    def __init__(self, window: QWidget) -> None:
+    def __init__(self, window: QWidget, keys: KeyMap | None = None) -> None:
+        """`keys` are the player's, else the usual ones."""
         super().__init__(window)
         self._window = window
+        self.keys = keys or KeyMap()
         self._actions = {name: self._new_action(spec) for name, spec in ACTIONS.items()}
         window.addActions(list(self._actions.values()))
+        self.keys.changed.connect(self._show_keys)
+        self._show_keys()
 
     def __getitem__(self, name: ActionId) -> QAction:
         return self._actions[name]
@@ -39,17 +44,23 @@ class WindowActions(QObject):
             self._actions[name].setChecked(of_action == value)
 
     def _new_action(self, spec: ActionSpec) -> QAction:
-        action = QAction(translated(spec.words), self._window)
-        if spec.at_table:
-            # A shortcut of Qt would act in an open menu, too, as long as the table has the focus behind it.
-            key = _sequences(spec.keys)[0].toString(QKeySequence.SequenceFormat.NativeText)
-            action.setText(f"{action.text()}\t{key}")
-        else:
-            action.setShortcuts(_sequences(spec.keys))
+        action = QAction(self._window)
         action.setMenuRole(spec.role)
         action.setCheckable(spec.checkable)
         action.setAutoRepeat(False)
         return action
+
+    def _show_keys(self) -> None:
+        """Words and keys of all actions, as they are at present."""
+        for name, action in self._actions.items():
+            words, keys = translated(ACTIONS[name].words), self.keys.keys_of(name.value)
+            at_table = [key for key in keys if ACTIONS[name].at_table or acts_at_table(key)]
+            # A shortcut of Qt would act in an open menu, too, as long as the table has the focus behind it.
+            action.setShortcuts([key for key in keys if key not in at_table])
+            key = self.keys.shown(name.value)
+            action.setText(f"{words}\t{key}" if keys and keys[0] in at_table else words)
+            plain = words.replace("&", "")
+            action.setToolTip(f"{plain} ({key})" if key else plain)
 
     def _fill(self, menu: QMenu, spec: MenuSpec, made: dict[int, QMenu]) -> None:
         made[id(spec)] = menu
@@ -65,12 +76,3 @@ class WindowActions(QObject):
                 menu.addAction(self._actions[entry])
                 if group is not None:
                     group.addAction(self._actions[entry])
-
-
-def _sequences(keys: tuple[Key, ...]) -> list[QKeySequence]:
-    """The platform's own keys first, each key once; a plain one only where the platform has none."""
-    found: list[QKeySequence] = []
-    for key in keys:
-        sequences = [QKeySequence(key)] if isinstance(key, str) else QKeySequence.keyBindings(key)
-        found += [sequence for sequence in sequences if not sequence.isEmpty() and sequence not in found]
-    return found

@@ -62,7 +62,8 @@ _YOU_GO_OUT_AT_LAST: Final = QT_TRANSLATE_NOOP("Panel", "You go out: the match i
 _NAME_GOES_OUT_AT_LAST: Final = QT_TRANSLATE_NOOP("Panel", "{name} goes out: the match is over")
 
 ANSWER_DETAIL: Final = QT_TRANSLATE_NOOP("Panel", "No forbids it in this turn, yes leaves it open")
-ROUND_OVER_DETAIL: Final = QT_TRANSLATE_NOOP("Panel", "F9 shows the score sheet")
+_ROUND_OVER_DETAIL: Final = QT_TRANSLATE_NOOP("Panel", "{key} shows the score sheet")
+_ROUND_OVER_WITHOUT_KEY: Final = QT_TRANSLATE_NOOP("Panel", "The score sheet is in the menu Game")
 PASS_DETAIL: Final = QT_TRANSLATE_NOOP("Panel", "Passing ends the round")
 TAKEN_BACK_DETAIL: Final = QT_TRANSLATE_NOOP("Panel", "Undo takes back the cards put down last")
 CANASTAS_NEEDED: Final = QT_TRANSLATE_NOOP("Panel", "Canastas needed to go out: {have} of {need}")
@@ -124,6 +125,11 @@ def cards_came(cards: Sequence[Card], *, from_pile: bool = False) -> Sentence | 
 def answered(name: str, *, yes: bool) -> Sentence:
     """What the partner has said to "May I go out?"."""
     return (_YES if yes else _NO).filled(name=name)
+
+
+def round_over_detail(key: str) -> Sentence:
+    """How to see the score sheet: by which key, if there is one."""
+    return _ROUND_OVER_DETAIL.filled(key=key) if key else _ROUND_OVER_WITHOUT_KEY
 
 
 def meter(needed: int, staged: int) -> Sentence:

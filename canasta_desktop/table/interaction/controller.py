@@ -13,16 +13,21 @@ from canasta_desktop.table.interaction.aims import thing_of
 from canasta_desktop.table.interaction.chooser import Chooser
 from canasta_desktop.table.interaction.dragging import Dragging
 from canasta_desktop.table.interaction.focus import Focus
+from canasta_desktop.table.interaction.hint_lights import HintLights
+from canasta_desktop.table.interaction.interlude import Interlude
 from canasta_desktop.table.interaction.keyboard import Keyboard
 from canasta_desktop.table.interaction.lights import Lights
 from canasta_desktop.table.interaction.motion_like import MotionLike
 from canasta_desktop.table.interaction.notices import Notices
+from canasta_desktop.table.interaction.pile_viewer import PileViewer
 from canasta_desktop.table.interaction.pointer import Pointer
 from canasta_desktop.table.interaction.requests import Requests
 from canasta_desktop.table.interaction.shown import ShownTable
 from canasta_desktop.table.interaction.things import Thing, button_at, rect_of
+from canasta_desktop.table.keys import TableKeys
 from canasta_desktop.table.motion.motion import Motion, Present
 from canasta_desktop.table.scene import TableScene
+from canasta_desktop.table.spots import TableSpot
 from canasta_desktop.table.texts import ActionName, TableWords
 from canasta_desktop.table.view import TableView
 
@@ -50,8 +55,14 @@ class TableController(QObject):
     """A button of what comes after a round was pressed: the window has the dialogs for it."""
 
     def __init__(
-        self, session: GameSession, view: TableView, words: TableWords, make_motion: MakeMotion = moving_cards
+        self,
+        session: GameSession,
+        view: TableView,
+        words: TableWords,
+        make_motion: MakeMotion = moving_cards,
+        keys: TableKeys | None = None,
     ) -> None:
+        """`keys` are what the keys do, else what they usually do."""
         super().__init__(view)
         self._session, self._view, self._scene, self._words = session, view, view.table, words
         self.shown = ShownTable(session, self._scene, words)
@@ -59,6 +70,7 @@ class TableController(QObject):
         self.shown.move_by(self._motion)
         self.notices = Notices(self._scene, self.shown, words, self)
         lights = Lights(session, self._scene, words)
+        self.hint_lights = HintLights(session, self._scene)
         self.dragging = Dragging(session, self._scene, self.shown, lights, self.notices, self._motion)
         self.requests = Requests(session, self._scene, self.notices, words, self.window_asked.emit)
         self.focus = Focus(self._scene, self.shown)
@@ -74,11 +86,39 @@ class TableController(QObject):
             self.notices,
             self.chooser,
             self.pointer,
-            self._interrupt,
+            self.interrupt,
         )
+        self.keyboard.keys = keys or self.keyboard.keys
+        self.interlude = Interlude(
+            session,
+            view,
+            words,
+            self._motion,
+            self.notices,
+            self.keyboard.keys.binding_of,
+        )
+        self.pile_viewer = PileViewer(view, words)
         view.installEventFilter(self)
         self._connect()
         self._show()
+
+    def reread_words(self) -> None:
+        """Show the table anew: its words have changed."""
+        self.interrupt()
+        self._show()
+
+    def look_through_pile(self) -> None:
+        """Show all cards of the discard pile; or say that it is empty."""
+        if self.pointer.idle:
+            self.interrupt()
+            if not self.pile_viewer.open():
+                self.requests.inform(TableSpot.PILE)
+
+    def show_again(self) -> None:
+        """Show the last turns again."""
+        self.interrupt()
+        self.chooser.close()
+        self.interlude.show_again()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in _LEAVES:
@@ -110,6 +150,7 @@ class TableController(QObject):
 
     def _begin_anew(self) -> None:
         self._motion.finish()
+        self.pile_viewer.close()
         self.dragging.give_up()
         self.pointer.give_up()
         self.notices.clear()
@@ -117,6 +158,11 @@ class TableController(QObject):
 
     def _play(self, happening: Happening) -> None:
         """While something is dragged, and for what was just dropped, nothing else moves."""
+        if self.interlude.showing_again:
+            # A move by the menu: it begins where the present table stood.
+            self._motion.finish()
+            if happening.before is not None:
+                self.shown.present(happening.before)
         self._motion.play(happening, by_hand=self.dragging.dropping)
         if self.dragging.active:
             self._motion.finish()
@@ -145,14 +191,14 @@ class TableController(QObject):
     def _take_with(self, choice: TakeChoice) -> None:
         self._session.take_with(choice)
 
-    def _interrupt(self) -> None:
+    def interrupt(self) -> None:
         """Whatever moves is at its end, whatever was said was read."""
         self._motion.finish()
         self.notices.clear()
 
     def _interrupt_at(self, point: QPointF) -> bool:
         """A press beside the chooser only closes it."""
-        self._interrupt()
+        self.interrupt()
         self.focus.set_visible(False)
         if not self.chooser.is_open:
             return False

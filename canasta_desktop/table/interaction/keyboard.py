@@ -16,7 +16,7 @@ from canasta_desktop.table.interaction.notices import Notices
 from canasta_desktop.table.interaction.pointer import Pointer
 from canasta_desktop.table.interaction.requests import Requests
 from canasta_desktop.table.interaction.things import CardInHand
-from canasta_desktop.table.keys import DONE_ELSEWHERE, REPEATING, Binding, KeyCommand, binding_of
+from canasta_desktop.table.keys import DONE_ELSEWHERE, REPEATING, Binding, KeyCommand, TableKeys
 from canasta_desktop.table.texts import ActionName
 
 
@@ -26,8 +26,8 @@ class Keyboard(QObject):
     Keys that mean something here are claimed before any shortcut of the window gets them.
     """
 
-    command_asked = Signal(KeyCommand)
-    """A command that others do: hint, peek, show again."""
+    command_asked = Signal(str)
+    """The name of a command that the window does: hint, peek, show again, and whatever else has such a key."""
 
     def __init__(
         self,
@@ -45,13 +45,15 @@ class Keyboard(QObject):
         self._session, self._focus, self._requests = session, focus, requests
         self._notices, self._chooser, self._pointer = notices, chooser, pointer
         self._interrupt = interrupt
+        self.keys = TableKeys()
+        """What the keys do."""
         self._commands = self._what_commands_do()
         view.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if not isinstance(event, QKeyEvent) or event.type() is QEvent.Type.KeyRelease:
             return False
-        bound = binding_of(event.key(), event.modifiers())
+        bound = self.keys.binding_of(event.key(), event.modifiers())
         if bound is None or (bound is KeyCommand.ESCAPE and not self._has_something_to_leave()):
             return False
         if event.type() is QEvent.Type.KeyPress and not (event.isAutoRepeat() and bound not in REPEATING):
@@ -76,6 +78,8 @@ class Keyboard(QObject):
             self._find(bound)
         elif isinstance(bound, ActionName):
             self._perform(bound)
+        elif isinstance(bound, str):
+            self.command_asked.emit(bound)
         else:
             self._commands[bound]()
 
@@ -103,7 +107,7 @@ class Keyboard(QObject):
             KeyCommand.SORT: session.sort,
             KeyCommand.NEXT_SORT_MODE: session.next_sort_mode,
             KeyCommand.INFORMATION: requests.inform_of_all,
-            **{command: partial(self.command_asked.emit, command) for command in DONE_ELSEWHERE},
+            **{command: partial(self.command_asked.emit, command.value) for command in DONE_ELSEWHERE},
         }
 
     def _perform(self, action: ActionName) -> None:
@@ -123,16 +127,23 @@ class Keyboard(QObject):
         elif Qt.Key.Key_1 <= key <= Qt.Key.Key_9:
             self._chooser.choose(key - Qt.Key.Key_1)
 
+    def _hint_stands(self) -> bool:
+        snapshot = self._session.snapshot
+        return snapshot is not None and (snapshot.hint is not None or snapshot.seeking_hint)
+
     def _has_something_to_leave(self) -> bool:
-        return not self._pointer.idle or self._chooser.is_open or self._notices.standing or bool(self._session.selected)
+        stands = self._chooser.is_open or self._notices.standing or self._hint_stands()
+        return not self._pointer.idle or stands or bool(self._session.selected)
 
     def _leave(self) -> None:
-        """One thing at a time: the drag, the chooser, else notice and selection."""
+        """One thing at a time: the drag, the chooser, the hint, else notice and selection."""
         if self._pointer.give_up():
             return
         self._interrupt()
         if self._chooser.is_open:
             self._chooser.close()
+        elif self._hint_stands():
+            self._session.forget_hint()
         else:
             self._session.clear_selection()
 

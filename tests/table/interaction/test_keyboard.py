@@ -11,7 +11,7 @@ from canasta_desktop.engine.cards import cards_text
 from canasta_desktop.table.interaction.focus import Area
 from canasta_desktop.table.interaction.things import CardInHand, rect_of
 from canasta_desktop.table.items.hand_tray import FocusRing
-from canasta_desktop.table.keys import KEYS, RANK_KEYS, KeyCommand, binding_of, key_of
+from canasta_desktop.table.keys import RANK_KEYS, USUAL_KEYS, KeyCommand, KeyStroke, TableKeys, fixed_binding, stroke_of
 from canasta_desktop.table.spots import TableSpot
 from canasta_desktop.table.texts import WINDOW_ACTIONS, ActionName
 from tests.model.tables import a_table
@@ -42,13 +42,19 @@ def ring(player: Player) -> FocusRing | None:
     return rings[0] if rings else None
 
 
-def test_letters_of_actions_are_no_ranks() -> None:
-    letters = {stroke.key for stroke in KEYS if stroke.modifiers == NONE}
-    assert letters.isdisjoint(RANK_KEYS)
+def usual_strokes() -> list[KeyStroke]:
+    strokes = [stroke_of(QKeySequence(key)) for keys in USUAL_KEYS.values() for key in keys]
+    return [stroke for stroke in strokes if stroke is not None]
+
+
+def test_no_usual_key_is_a_fixed_one_or_stands_for_two_things() -> None:
+    strokes = usual_strokes()
+    assert len(strokes) == len(set(strokes)) == sum(map(len, USUAL_KEYS.values()))
+    assert [stroke for stroke in strokes if fixed_binding(stroke) is not None] == []
 
 
 def test_every_action_of_play_has_a_letter() -> None:
-    assert {action: key_of(action) for action in ActionName if action not in WINDOW_ACTIONS} == {
+    assert {action: USUAL_KEYS[action][0] for action in ActionName if action not in WINDOW_ACTIONS} == {
         ActionName.DRAW: "D",
         ActionName.TAKE: "T",
         ActionName.LAY_OUT: "M",
@@ -62,8 +68,27 @@ def test_every_action_of_play_has_a_letter() -> None:
 
 
 def test_a_keypad_counts_as_keys() -> None:
-    assert binding_of(Key.Key_5, Qt.KeyboardModifier.KeypadModifier) == RANK_KEYS[Key.Key_5]
-    assert binding_of(Key.Key_Enter, Qt.KeyboardModifier.KeypadModifier) is KeyCommand.ENTER
+    keys = TableKeys()
+    assert keys.binding_of(Key.Key_5, Qt.KeyboardModifier.KeypadModifier) == RANK_KEYS[Key.Key_5]
+    assert keys.binding_of(Key.Key_Enter, Qt.KeyboardModifier.KeypadModifier) is KeyCommand.ENTER
+
+
+def test_other_keys_do_what_they_are_told_and_no_more() -> None:
+    keys = TableKeys()
+    keys.use({ActionName.DRAW: [QKeySequence("F5")], "pause": [QKeySequence("V")]})
+    assert keys.binding_of(Key.Key_F5, NONE) is ActionName.DRAW
+    assert keys.binding_of(Key.Key_V, NONE) == "pause"
+    assert keys.binding_of(Key.Key_D, NONE) is None
+    assert keys.binding_of(Key.Key_K, NONE) == RANK_KEYS[Key.Key_K]
+
+
+def test_what_the_window_does_is_asked_by_its_name(played: Player) -> None:
+    asked: list[str] = []
+    played.controller.keyboard.command_asked.connect(asked.append)
+    played.controller.keyboard.keys.use({KeyCommand.HINT: [QKeySequence("H")], "pause": [QKeySequence("V")]})
+    played.key(Key.Key_H)
+    played.key(Key.Key_V)
+    assert asked == ["hint", "pause"]
 
 
 def test_tab_goes_round_the_areas_and_back(played: Player) -> None:
