@@ -20,7 +20,7 @@ NO_DEVICE: Final = QT_TRANSLATE_NOOP(
     "Sounds", "No loudspeaker was found. Connect one and try again: the game needs no new start."
 )
 _NOT_INSTALLED: Final = QT_TRANSLATE_NOOP(
-    "Sounds", "Sounds need a part that is not installed. Install it with “{command}” and start the game again."
+    "Sounds", "Sounds need a part that is not installed. Install it and start the game again: {command}"
 )
 _LIBRARY_MISSING: Final = QT_TRANSLATE_NOOP(
     "Sounds",

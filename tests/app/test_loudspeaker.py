@@ -1,0 +1,128 @@
+"""The loudspeaker over a QtMultimedia of the test: devices come and go with every sound."""
+
+from enum import Enum
+from pathlib import Path
+from typing import ClassVar
+
+import pytest
+from PySide6.QtCore import QByteArray, QUrl
+
+from canasta_desktop.app.loudspeaker import Loudspeaker
+
+LAY, DRAW = Path("/sounds/lay.wav"), Path("/sounds/draw.wav")
+
+
+class Device:
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def isNull(self) -> bool:
+        return not self.name
+
+    def id(self) -> QByteArray:
+        return QByteArray(self.name.encode())
+
+
+class Effect:
+    """A sound effect that notes what is done with it."""
+
+    class Status(Enum):
+        Ready = 1
+        Error = 2
+
+    made: ClassVar[list["Effect"]] = []
+
+    def __init__(self, device: Device) -> None:
+        self.device = device.name
+        self.state = Effect.Status.Ready
+        self.source = QUrl()
+        self.done: list[object] = []
+        Effect.made.append(self)
+
+    def setSource(self, source: QUrl) -> None:
+        self.source = source
+
+    def status(self) -> Status:
+        return self.state
+
+    def setVolume(self, volume: float) -> None:
+        self.done.append(volume)
+
+    def play(self) -> None:
+        self.done.append("play")
+
+    def stop(self) -> None:
+        self.done.append("stop")
+
+
+class Multimedia:
+    """What of the module is used."""
+
+    QSoundEffect = Effect
+
+    def __init__(self) -> None:
+        self.present = "speakers"
+        self.QMediaDevices = self
+
+    def defaultAudioOutput(self) -> Device:
+        return Device(self.present)
+
+
+@pytest.fixture
+def multimedia() -> Multimedia:
+    Effect.made.clear()
+    return Multimedia()
+
+
+def test_a_file_is_loaded_once_and_played_each_time(multimedia: Multimedia) -> None:
+    speaker = Loudspeaker(multimedia)
+    assert speaker.play(LAY, 0.5)
+    assert speaker.play(LAY, 0.25)
+    (effect,) = Effect.made
+    assert effect.source == QUrl.fromLocalFile(str(LAY))
+    assert effect.done == [0.5, "play", 0.25, "play"]
+
+
+def test_without_a_device_nothing_is_made(multimedia: Multimedia) -> None:
+    multimedia.present = ""
+    assert not Loudspeaker(multimedia).play(LAY, 0.5)
+    assert Effect.made == []
+
+
+def test_an_unplugged_device_is_let_go_and_the_next_one_used(multimedia: Multimedia) -> None:
+    speaker = Loudspeaker(multimedia)
+    speaker.play(LAY, 0.5)
+    multimedia.present = ""
+    assert not speaker.play(DRAW, 0.5)
+    assert Effect.made[0].done[-1] == "stop"
+    multimedia.present = "headphones"
+    assert speaker.play(LAY, 0.5)
+    assert [effect.device for effect in Effect.made] == ["speakers", "headphones"]
+
+
+def test_another_device_is_used_at_once(multimedia: Multimedia) -> None:
+    speaker = Loudspeaker(multimedia)
+    speaker.play(LAY, 0.5)
+    multimedia.present = "headphones"
+    speaker.play(LAY, 0.5)
+    assert [(effect.device, effect.done[-1]) for effect in Effect.made] == [
+        ("speakers", "stop"),
+        ("headphones", "play"),
+    ]
+
+
+def test_an_effect_that_has_failed_is_made_anew(multimedia: Multimedia) -> None:
+    speaker = Loudspeaker(multimedia)
+    speaker.play(LAY, 0.5)
+    Effect.made[0].state = Effect.Status.Error
+    speaker.play(LAY, 0.5)
+    assert len(Effect.made) == 2
+    assert Effect.made[1].done == [0.5, "play"]
+
+
+def test_closed_it_stops_everything(multimedia: Multimedia) -> None:
+    speaker = Loudspeaker(multimedia)
+    speaker.play(LAY, 0.5)
+    speaker.play(DRAW, 0.5)
+    speaker.close()
+    assert [effect.done[-1] for effect in Effect.made] == ["stop", "stop"]
