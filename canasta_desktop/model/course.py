@@ -7,6 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject
 
+from canasta_desktop.engine.cards import Card
 from canasta_desktop.engine.check import check
 from canasta_desktop.engine.deal import LARGEST_DEAL_NUMBER
 from canasta_desktop.engine.events import Event
@@ -71,6 +72,7 @@ class MatchCourse(Announcements):
         self._told_staging = Staging()
         self._told_selection = Selection()
         self._told_log: tuple[LogEntry, ...] = ()
+        self._told_order: tuple[Card, ...] = ()
 
     # What is on the table
 
@@ -161,6 +163,10 @@ class MatchCourse(Announcements):
         """Put the match of a journal on the table and go on writing there (None: in a journal begun now)."""
         number = self._new_deal_number() if state.deal_number is None else state.deal_number
         self._put(MatchOnTable(state.record, number), journal)
+        if state.hand:
+            self._hand.lie_as(state.hand)
+            self._tell(partial(self.sort_mode_changed.emit, self._hand.mode))
+        self._told_order = self._hand.own_order if journal is not None else ()
         self._take_up()
 
     def record(self) -> Record:
@@ -266,12 +272,21 @@ class MatchCourse(Announcements):
         ]
         self._told_staging, self._told_selection = self._hand.staging, self._hand.selection
         self._told_log = table.log
+        self._write_order()
         self._tell(*(fact for differs, fact in facts if differs))
+
+    def _write_order(self) -> None:
+        """The order in which the person holds the hand is found again at the next start."""
+        order = self._hand.own_order
+        if order != self._told_order:
+            self._told_order = order
+            self._journal.hand_ordered(order)
 
     def _seen(self, table: MatchOnTable) -> TableSnapshot:
         at = self._hand.at(table.state)
         seen = snapshot_of(table.match, table.seats, at)
-        shown = None if self._hints.hint is None else hint_on_cards(at, *self._hints.hint)
+        found = self._hints.found
+        shown = hint_on_cards(at, found, self._hints.place) if found else None
         return replace(seen, hint=shown, seeking_hint=self._hints.seeking, offers_hints=self._offers_hints)
 
     def _reason(self, reason: Reason) -> Reason:
@@ -299,6 +314,7 @@ class MatchCourse(Announcements):
             self._tell(partial(self.sort_mode_changed.emit, mode))
         self._table = table
         self._hand = MyHand.of(table.match, table.me, mode)
+        self._told_order = ()
         self._snapshot = None
         if journal is None:
             self._journal.begin(lambda: (table.record(), table.deal_number))

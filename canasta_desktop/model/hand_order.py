@@ -44,13 +44,15 @@ class HeldCard:
 class HandOrder:
     """The cards of one hand in the order shown, staged cards among them at the place they come back to.
 
-    A card keeps its key while it is held. Keys count up from 0 and are not given twice.
+    A card keeps its key while it is held. Keys count up from 0 and are not given twice. An order that the player
+    made is kept when the hand is sorted, and found again by `MANUAL`.
     """
 
     def __init__(self, mode: SortMode = SortMode.RANK) -> None:
         self._held: list[HeldCard] = []
         self._next_key = 0
         self._mode = mode
+        self._own: tuple[int, ...] = ()
 
     @property
     def mode(self) -> SortMode:
@@ -89,9 +91,25 @@ class HandOrder:
         self._held = [replace(held, is_new=False) for held in self._held]
 
     def sort(self, mode: SortMode) -> None:
-        """Order the hand by this mode from now on."""
+        """Order the hand by this mode from now on; by `MANUAL` as the player had it last, what came since behind."""
+        if self._mode is SortMode.MANUAL:
+            self._own = self.keys
         self._mode = mode
+        if mode is SortMode.MANUAL:
+            places = {key: place for place, key in enumerate(self._own)}
+            self._held.sort(key=lambda held: places.get(held.key, len(places)))
         self._arrange()
+
+    def lie_as(self, cards: Iterable[Card]) -> None:
+        """Take this order of faces as the player's own; cards that it does not name come last."""
+        left, found = list(self._held), []
+        for card in cards:
+            held = next((held for held in left if held.card == card), None)
+            if held is not None:
+                left.remove(held)
+                found.append(held)
+        self._held = [*found, *left]
+        self._mode = SortMode.MANUAL
 
     def move(self, keys: Iterable[int], before: int | None) -> None:
         """Put cards, in their present order, before the card with the key `before` (None: at the end).

@@ -19,6 +19,9 @@ class JournalLike(Protocol):
     def moved(self, seat: int, move: Move) -> None:
         """A move was made."""
 
+    def hand_ordered(self, hand: Sequence[Card]) -> None:
+        """The person at the table holds the own hand in this order; empty: in that of a sort mode."""
+
     def close(self) -> None:
         """No more is written."""
 
@@ -60,6 +63,10 @@ class JournalKeeper:
     def moved(self, seat: int, move: Move) -> None:
         """Write down a move."""
         self._write(lambda journal: journal.moved(seat, move))
+
+    def hand_ordered(self, hand: Sequence[Card]) -> None:
+        """Write down the order of the hand."""
+        self._write(lambda journal: journal.hand_ordered(hand))
 
     def close(self) -> None:
         """Let go of the journal."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Iterable
 
-from canasta_desktop.engine.cards import KIND_OF
+from canasta_desktop.engine.cards import KIND_OF, Card
 from canasta_desktop.engine.match import Match
 from canasta_desktop.engine.state import RoundState
 from canasta_desktop.model.hand_order import HandOrder, SortMode
@@ -86,6 +86,15 @@ class MyHand:
     def sort(self, mode: SortMode) -> None:
         """Order the hand by a mode."""
         self._order.sort(mode)
+
+    @property
+    def own_order(self) -> tuple[Card, ...]:
+        """All cards in the order in which the person put them, staged ones too; empty where a mode orders them."""
+        return tuple(held.card for held in self._order.held) if self.mode is SortMode.MANUAL else ()
+
+    def lie_as(self, cards: Iterable[Card]) -> None:
+        """Take this order of faces as the person's own."""
+        self._order.lie_as(cards)
 
     def move(self, keys: Iterable[int], index: int) -> None:
         """Put cards before the one shown at `index` among the others; the order is manual from then on."""

@@ -208,9 +208,9 @@ class GameSession(MatchCourse):
         self._arrange(lambda: self._hand.sort(mode or (SortMode.RANK if used is SortMode.MANUAL else used)))
 
     def next_sort_mode(self) -> None:
-        """Order by rank, suit, value, and by rank again."""
-        following = {SortMode.RANK: SortMode.SUIT, SortMode.SUIT: SortMode.VALUE}
-        self.sort(following.get(self._hand.mode, SortMode.RANK))
+        """Order by rank, suit, value, as the person put them, and by rank again."""
+        modes = list(SortMode)
+        self.sort(modes[(modes.index(self._hand.mode) + 1) % len(modes)])
 
     def move_in_hand(self, keys: Iterable[int], index: int) -> None:
         """Put cards before the one shown at `index` among the others; the order is manual from then on."""

@@ -1,7 +1,7 @@
 """The journal of the match on the table: every committed move is on the disk before it is shown.
 
 A file of JSON lines. The first holds the match as it was when the journal was begun; each further line
-is a deal or a move. A line counts when it is whole, with its end; a torn last one is dropped.
+is a deal, a move, or the own order of a hand. A line counts when it is whole, with its end; a torn last one is dropped.
 """
 
 import os
@@ -91,6 +91,10 @@ class Journal:
     def moved(self, seat: int, move: Move) -> None:
         """Put down a move. Raises `OSError`."""
         self._append({"move": seat_move_text(seat, move)})
+
+    def hand_ordered(self, hand: Sequence[Card]) -> None:
+        """Put down the person's own order of the hand; empty: a sort mode orders it. Raises `OSError`."""
+        self._append({"hand": cards_text(hand)})
 
     def close(self) -> None:
         """Let go of the file; the match stays in it. Harmless when it is closed."""

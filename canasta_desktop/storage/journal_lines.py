@@ -1,12 +1,13 @@
-"""The lines of a journal: the match as it was first, then a deal or a move each. A line counts when it is
-whole, with its end.
+"""The lines of a journal: the match as it was first, then a deal or a move each, or the order in which the person at
+the table holds the own hand, where it is that person's own. A line counts when it is whole, with its end.
 """
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
+from canasta_desktop.engine.cards import Card, UnreadableCard, parse_cards
 from canasta_desktop.engine.match import Match
 from canasta_desktop.storage.files import read_whole
 from canasta_desktop.storage.plain_json import parse_json
@@ -24,6 +25,8 @@ class JournalState:
 
     record: Record
     deal_number: int | None
+    hand: tuple[Card, ...] = ()
+    """The hand of the person at the table in an order of that person's own; empty where a sort mode orders it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,8 +69,9 @@ def read_lines(path: Path) -> JournalFound | None:
     size = len(first) + len(end)
     if not end:
         return None
-    size += _replay_lines(state.record.match, data[size:])
-    return JournalFound(state, size, data[size:])
+    replayed, hand = _replay_lines(state.record.match, data[size:])
+    size += replayed
+    return JournalFound(replace(state, hand=hand), size, data[size:])
 
 
 def _read_first_line(line: bytes) -> JournalState:
@@ -87,25 +91,29 @@ def _read_first_line(line: bytes) -> JournalState:
     return JournalState(parse_playable_record(bytes(heading.record)), heading.deal_number)
 
 
-def _replay_lines(match: Match, data: bytes) -> int:
-    """Play the lines that count; returns how many bytes they are."""
-    size = 0
+def _replay_lines(match: Match, data: bytes) -> tuple[int, tuple[Card, ...]]:
+    """Play the lines that count; how many bytes they are, and the order of the hand told last."""
+    size, hand = 0, ()
     for line in data.splitlines(keepends=True):
-        if not line.endswith(b"\n") or not _replay_line(match, line):
+        told = _replay_line(match, line, hand) if line.endswith(b"\n") else None
+        if told is None:
             break
-        size += len(line)
-    return size
+        size, hand = size + len(line), told
+    return size, hand
 
 
-def _replay_line(played: Match, line: bytes) -> bool:
+def _replay_line(played: Match, line: bytes, hand: tuple[Card, ...]) -> tuple[Card, ...] | None:
+    """The order of the hand after this line; None for a line that does not count."""
     try:
         match parse_json(line):
             case {"move": str(move)} if played.state is not None:
                 replay_move(played, move)
             case {"dealer": int(dealer), "deck": str(deck)}:
                 replay_deal(played, dealer, deck)
+            case {"hand": str(cards)}:
+                return tuple(parse_cards(cards))
             case _:
-                return False
-    except UnreadableFile:
-        return False
-    return True
+                return None
+    except (UnreadableFile, UnreadableCard):
+        return None
+    return hand

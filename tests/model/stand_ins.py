@@ -4,13 +4,14 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, Signal
 
-from canasta_desktop.engine.cards import Card
+from canasta_desktop.engine.cards import Card, cards_text
 from canasta_desktop.engine.moves import Move
 from canasta_desktop.model.announcements import Announcements
 from canasta_desktop.model.journalling import JournalLike
 from canasta_desktop.model.thinker import Decision
 from canasta_desktop.players.deciding import decide
-from canasta_desktop.players.hint_finding import hints
+from canasta_desktop.players.hint_finding import hint_for
+from canasta_desktop.players.hinting import HINTS, Hint
 from canasta_desktop.storage.records import Record
 
 
@@ -37,7 +38,7 @@ class ScriptedThinker(QObject):
         """Answer the last decision: with this move, or with what its level decides."""
         asked = self.asked[-1]
         if asked.wants_hints:
-            self.hinted.emit(tuple(hints(asked.view, asked.moves, asked.seed)))
+            self.hinted.emit(_quick_hints(asked))
             return
         self.decided.emit(move or decide(asked.level, asked.view, asked.moves, asked.seed))
 
@@ -46,6 +47,13 @@ class ScriptedThinker(QObject):
 
     def stop(self) -> None:
         self.stopped = True
+
+
+def _quick_hints(asked: Decision) -> tuple[Hint, ...]:
+    """What the skilled player would do, then any other moves: no expert thinks."""
+    best = decide("skilled", asked.view, asked.moves, asked.seed)
+    others = [move for move in asked.moves if move != best]
+    return tuple(hint_for(asked.view, asked.moves, move) for move in (best, *others)[:HINTS])
 
 
 class KeptJournal:
@@ -68,6 +76,9 @@ class KeptJournal:
 
     def moved(self, seat: int, move: Move) -> None:
         self._write("moved", seat, move)
+
+    def hand_ordered(self, hand: Sequence[Card]) -> None:
+        self._write("hand", cards_text(hand))
 
     def close(self) -> None:
         self.closed = True

@@ -67,7 +67,17 @@ def test_sorting_is_told_with_its_mode(session: GameSession, told: Told) -> None
     assert shown(session) == "Ks 4h 9h 9d 2c"
     session.next_sort_mode()
     session.next_sort_mode()
-    assert told.values("sort_mode_changed") == [SortMode.SUIT, SortMode.VALUE, SortMode.RANK]
+    session.next_sort_mode()
+    assert told.values("sort_mode_changed") == [SortMode.SUIT, SortMode.VALUE, SortMode.MANUAL, SortMode.RANK]
+
+
+def test_the_own_order_is_found_again_after_sorting(session: GameSession, told: Told) -> None:
+    lay(session, told, phase="draw")
+    session.move_in_hand(keys(session, "Ks"), 0)
+    session.sort(SortMode.SUIT)
+    session.draw()
+    session.sort(SortMode.MANUAL)
+    assert shown(session) == "Ks 4h 9h 9d 2c Tc"
 
 
 def test_moving_cards_makes_the_order_manual_and_it_survives_a_draw(session: GameSession, told: Told) -> None:
@@ -78,6 +88,23 @@ def test_moving_cards_makes_the_order_manual_and_it_survives_a_draw(session: Gam
     assert shown(session) == "Ks 4h 9h 9d 2c Tc"
     session.sort()
     assert (session.sort_mode, shown(session)) == (SortMode.RANK, "4h 9h 9d Tc Ks 2c")
+
+
+def test_the_own_order_survives_staging_taking_back_and_a_taken_pile(session: GameSession, told: Told) -> None:
+    lay(session, told, phase="draw")
+    session.move_in_hand(keys(session, "Ks"), 0)
+    session.move_in_hand(keys(session, "2c"), 1)
+    session.stage(keys(session, "9h 9d"))
+    session.take_back_last()
+    assert shown(session) == "Ks 2c 4h 9h 9d"
+    session.stage(keys(session, "9h"))
+    session.take_back_all()
+    assert shown(session) == "Ks 2c 4h 9h 9d"
+    lay_table(session, a_table("4h 9h 9d Ks 2c", phase="draw", pile="5s 6d 9c", mine=["9s 9c 9d"]))
+    session.move_in_hand(keys(session, "Ks"), 0)
+    assert session.take_pile() is None
+    assert shown(session).split()[0] == "Ks"
+    assert session.sort_mode is SortMode.MANUAL
 
 
 def test_a_drop_within_the_hand_counts_the_cards_that_stay(session: GameSession, told: Told) -> None:

@@ -14,7 +14,7 @@ from canasta_desktop.storage.journal import Journal
 from canasta_desktop.storage.records import Record, Seat, parse_record, record_text
 from tests.model.person import Person
 from tests.model.stand_ins import KeptJournal, ScriptedThinker, Told
-from tests.model.tables import NEW_MATCH
+from tests.model.tables import NEW_MATCH, a_table, keys, lay_table
 
 
 def session_at(path: Path, *, at_once: bool = True) -> GameSession:
@@ -169,4 +169,40 @@ def test_the_record_replays_move_by_move(qtbot: QtBot, tmp_path: Path) -> None:
     assert record.match.state is not None
     assert parse_record(record_text(record)).match == record.match
     assert seat_move_text(*record.match.rounds[0].moves[-1]) == "0 draw"
+    session.close()
+
+
+def test_the_own_order_of_the_hand_is_found_again(qtbot: QtBot, tmp_path: Path) -> None:
+    path = tmp_path / "match.journal"
+    first = session_at(path, at_once=False)
+    first.new_match(NEW_MATCH)
+    assert first.snapshot is not None
+    held = [card.key for card in first.snapshot.hand]
+    first.move_in_hand([held[-1], held[3]], 0)
+    before = [card.card for card in first.snapshot.hand]
+    first.close()
+    again = Journal.resume(path)
+    assert again is not None
+    journal, state = again
+    second = session_at(path, at_once=False)
+    told = Told(second)
+    second.resume(state, journal)
+    assert second.snapshot is not None
+    assert [card.card for card in second.snapshot.hand] == before
+    assert second.sort_mode is SortMode.MANUAL
+    assert told.values("sort_mode_changed") == [SortMode.MANUAL]
+    second.close()
+
+
+def test_the_own_order_is_kept_through_moves_and_left_when_it_is_sorted(qtbot: QtBot) -> None:
+    journal = KeptJournal()
+    session = GameSession(ScriptedThinker(at_once=False), begin_journal=journal.begin, randomness=Random(4))
+    session.new_match(NEW_MATCH)
+    lay_table(session, a_table("4h 9d Ks", phase="draw", stock="Tc 5d"))
+    session.move_in_hand(keys(session, "Ks"), 0)
+    session.draw()
+    session.draw()
+    session.sort()
+    told = [line[1] for line in journal.lines if line[0] == "hand"]
+    assert told == ["Ks 4h 9d", "Ks 4h 9d Tc", ""]
     session.close()

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from canasta_desktop.engine.cards import parse_cards
 from canasta_desktop.engine.match import Match
 from canasta_desktop.engine.notation import seat_move_text
 from canasta_desktop.engine.presets import house_rules
@@ -72,6 +73,31 @@ def test_what_is_written_after_resuming_is_there_too(path: Path) -> None:
     journal.moved(*match.rounds[0].moves[10])
     journal.close()
     assert resumed(path).record.match == match
+
+
+def test_the_own_order_of_a_hand_is_given_back_as_told_last(path: Path) -> None:
+    match = played_match(last_moves=10)
+    written_journal(path, match)
+    found = Journal.resume(path)
+    assert found is not None
+    journal, state = found
+    assert state.hand == ()
+    journal.hand_ordered(parse_cards("4h Jo 9d"))
+    journal.hand_ordered(parse_cards("9d 4h Jo"))
+    journal.close()
+    assert resumed(path).hand == tuple(parse_cards("9d 4h Jo"))
+    assert resumed(path).record == record_of(match)
+
+
+def test_a_sorted_hand_has_no_own_order_any_more(path: Path) -> None:
+    written_journal(path, played_match(last_moves=10))
+    found = Journal.resume(path)
+    assert found is not None
+    journal, _ = found
+    journal.hand_ordered(parse_cards("9d 4h"))
+    journal.hand_ordered(())
+    journal.close()
+    assert resumed(path).hand == ()
 
 
 def test_without_a_journal_there_is_nothing_to_resume(path: Path) -> None:
