@@ -11,6 +11,8 @@ class Layer(IntEnum):
     PLACES = 10
     """Melds, stock, pile, words."""
     BUTTONS = 20
+    HINT = 30
+    """Marks of what the hint speaks of: under the hand."""
     HAND = 100
     """One more for every card."""
     FOCUS = 300
@@ -20,5 +22,7 @@ class Layer(IntEnum):
     CHOOSER = 440
     MOVING = 500
     """Cards that are dragged or on their way."""
+    PEEK = 560
+    """All cards of the pile, over whatever moves."""
     CURTAIN = 600
     """What a pause lays over everything."""

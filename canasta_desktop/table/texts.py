@@ -235,6 +235,17 @@ class InterludeTexts:
     """How to go on."""
 
 
+@dataclass(frozen=True, slots=True)
+class PeekTexts:
+    """Over all cards of the discard pile."""
+
+    title: str
+    hint: str
+    """In which order they lie, and how the table comes back."""
+    spoken: str
+    """The cards by their names, the newest first."""
+
+
 class TableWords(Protocol):
     """Whoever finds the words."""
 
@@ -257,6 +268,9 @@ class TableWords(Protocol):
 
     def choosing(self, choices: Sequence[TakeChoice]) -> ChoosingTexts:
         """The words of the chooser."""
+
+    def peeking(self, snapshot: TableSnapshot) -> PeekTexts:
+        """The words over all cards of the discard pile."""
 
     def information(self, snapshot: TableSnapshot) -> tuple[str, str]:
         """The state of the round in two sentences: scores and melds, then stock, pile and hands."""

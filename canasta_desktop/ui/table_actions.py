@@ -22,6 +22,7 @@ SORT_MODES: Final = {
     ActionId.SORT_RANK: SortMode.RANK,
     ActionId.SORT_SUIT: SortMode.SUIT,
     ActionId.SORT_VALUE: SortMode.VALUE,
+    ActionId.SORT_MANUAL: SortMode.MANUAL,
 }
 _OF_A_MATCH: Final = (
     ActionId.SAVE,
@@ -31,6 +32,7 @@ _OF_A_MATCH: Final = (
 )
 _OF_PLAY: Final = (
     ActionId.SHOW_AGAIN,
+    ActionId.PEEK,
     ActionId.DRAW,
     ActionId.TAKE,
     ActionId.LAY_OUT,
@@ -44,7 +46,6 @@ _OF_PLAY: Final = (
 
 _OF_OTHERS: Final = (
     ActionId.HINT,
-    ActionId.PEEK,
     ActionId.HELP,
     ActionId.SHORTCUTS,
 )
@@ -84,6 +85,7 @@ class TableActions:
         for name in _OF_PLAY:
             self._actions[name].setEnabled(played is not None)
         asked = played is not None and played.question_to_me is not None
+        self._actions[ActionId.HINT].setVisible(snapshot is None or snapshot.offers_hints)
         self._actions[ActionId.ANSWER_YES].setEnabled(asked)
         self._actions[ActionId.ANSWER_NO].setEnabled(asked)
         self._actions[ActionId.ASK].setEnabled(played is not None and played.can_ask)
@@ -104,6 +106,7 @@ class TableActions:
             ActionId.DISCARD: session.discard,
             ActionId.TAKE_BACK: session.take_back_last,
             ActionId.TAKE_BACK_ALL: session.take_back_all,
+            ActionId.HINT: session.ask_hint,
             ActionId.ASK: session.ask,
             ActionId.ANSWER_YES: lambda: session.answer(yes=True),
             ActionId.ANSWER_NO: lambda: session.answer(yes=False),

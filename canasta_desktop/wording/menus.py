@@ -57,6 +57,7 @@ PACE_OFF: Final = QT_TRANSLATE_NOOP("Menus", "&Off: nothing moves")
 BY_RANK: Final = QT_TRANSLATE_NOOP("Menus", "By &rank")
 BY_SUIT: Final = QT_TRANSLATE_NOOP("Menus", "By &suit")
 BY_VALUE: Final = QT_TRANSLATE_NOOP("Menus", "By &value")
+AS_I_PUT_THEM: Final = QT_TRANSLATE_NOOP("Menus", "As &I put them")
 
 PREFERENCES: Final = QT_TRANSLATE_NOOP("Menus", "&Settings…")
 

@@ -124,6 +124,8 @@ class TableController(QObject):
         if event.type() in _LEAVES:
             self.pointer.give_up()
             self.focus.set_visible(False)
+        elif event.type() is QEvent.Type.LanguageChange:
+            self.reread_words()
         return False
 
     def _connect(self) -> None:
