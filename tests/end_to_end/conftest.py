@@ -3,7 +3,7 @@
 import json
 import shutil
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
 import pytest
@@ -32,8 +32,9 @@ def start(screen: Screen, tmp_path: Path) -> Iterator[Start]:
     """Starts the program with arguments; ends it with the test."""
     started: list[StartedProgram] = []
 
-    def start(*arguments: str | Path, seed: int = 1) -> StartedProgram:
-        program = StartedProgram(screen, tmp_path / f"said-{len(started)}", *arguments, seed=seed)
+    def start(*arguments: str | Path, seed: int = 1, environment: Mapping[str, str] | None = None) -> StartedProgram:
+        log = tmp_path / f"said-{len(started)}"
+        program = StartedProgram(screen, log, *arguments, seed=seed, environment=environment)
         started.append(program)
         return program
 

@@ -13,7 +13,7 @@ from pathlib import Path
 _STARTS_WITHIN = 20
 _STEPS = 5
 _LEFT = 1
-_AS_LONG_AS_WE_LIVE = '"$0" "$@" & cat; kill $!; wait'
+AS_LONG_AS_WE_LIVE = '"$0" "$@" & cat; kill $!; wait'
 """For a shell: run a command until standard input ends, also when whoever holds it is killed."""
 _COLOUR_ENTRY = 12
 """Bytes of each entry of the colour table before the picture."""
@@ -98,26 +98,26 @@ def screen_in_memory(width: int, height: int) -> Iterator[Screen]:
         size = ["-screen", "0", f"{width}x{height}x24", "-fbdir", folder]
         command = ["Xvfb", "-displayfd", str(writing), *size, "-nolisten", "tcp", "-noreset"]
         server = subprocess.Popen(
-            ["sh", "-c", _AS_LONG_AS_WE_LIVE, *command],
+            ["sh", "-c", AS_LONG_AS_WE_LIVE, *command],
             stdin=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             pass_fds=[writing],
         )
         os.close(writing)
         try:
-            yield Screen(f":{_line_of(reading)}", Path(folder, "Xvfb_screen0"))
+            yield Screen(f":{line_of(reading)}", Path(folder, "Xvfb_screen0"))
         finally:
             os.close(reading)
             server.communicate(timeout=_STARTS_WITHIN)
 
 
-def _line_of(reading: int) -> str:
-    """The number that the server writes once it can be reached."""
+def line_of(reading: int) -> str:
+    """What a server writes once it can be reached: where that is."""
     said = b""
     while not said.endswith(b"\n"):
         ready, _, _ = select.select([reading], [], [], _STARTS_WITHIN)
         part = os.read(reading, 64) if ready else b""
         if not part:
-            raise TimeoutError("the X server has not started")
+            raise TimeoutError("it has not started")
         said += part
     return said.decode("ascii").strip()

@@ -7,7 +7,7 @@ import select
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from tests.end_to_end.screen import Screen
@@ -23,7 +23,14 @@ _NOT_FOR_THE_PROGRAM = ("WAYLAND_DISPLAY", "DBUS_SESSION_BUS_ADDRESS", "XDG_CURR
 class StartedProgram:
     """One run of the program. `screen` has the hand that plays."""
 
-    def __init__(self, screen: Screen, log: Path, *arguments: str | Path, seed: int = 1) -> None:
+    def __init__(
+        self,
+        screen: Screen,
+        log: Path,
+        *arguments: str | Path,
+        seed: int = 1,
+        environment: Mapping[str, str] | None = None,
+    ) -> None:
         """Start it with these arguments; what it says on standard error goes into the log."""
         self.screen = screen
         self._log = log
@@ -37,7 +44,7 @@ class StartedProgram:
                 stdout=errors,
                 stderr=errors,
                 pass_fds=[asked, answers],
-                env=_environment(screen),
+                env=_environment(screen) | dict(environment or {}),
             )
         os.close(asked)
         os.close(answers)

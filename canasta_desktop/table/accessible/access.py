@@ -1,26 +1,15 @@
 """The view of the table as a screen reader meets it: joins the tree with the session, the focus and the chooser."""
 
-from collections.abc import Callable
-from functools import partial
-
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleInterface
-from PySide6.QtWidgets import QAccessibleWidget
 
 from canasta_desktop.model.session import GameSession
 from canasta_desktop.table.accessible.announcing import Announcer
 from canasta_desktop.table.accessible.described import Described, Key, Part, WayAt, described
-from canasta_desktop.table.accessible.nodes import (
-    Event,
-    Node,
-    child_at,
-    child_of,
-    focused_of,
-    index_of,
-    tell,
-)
+from canasta_desktop.table.accessible.nodes import Event, Node, tell
 from canasta_desktop.table.accessible.places import place_of
 from canasta_desktop.table.accessible.speech import Speech
+from canasta_desktop.table.accessible.top import table_of
 from canasta_desktop.table.accessible.tree import Tree
 from canasta_desktop.table.interaction.controller import TableController
 from canasta_desktop.table.interaction.focus import Area
@@ -40,7 +29,6 @@ class TableAccess(QObject):
         super().__init__(view)
         self._session, self._view, self._speech = session, view, speech
         self._controller, self._focus, self._chooser = controller, controller.focus, controller.chooser
-        self._top: AccessibleTable | None = None
         self.tree = Tree(self._new_node, self)
         self.announcer = Announcer(session, view, speech)
         session.snapshot_changed.connect(self.follow)
@@ -49,9 +37,6 @@ class TableAccess(QObject):
         self._chooser.changed.connect(self._focus_moved)
         view.installEventFilter(self)
         view.destroyed.connect(self.tree.clear)
-        _tables[id(view)] = self._interface
-        view.destroyed.connect(partial(_tables.pop, id(view), None))
-        _install()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.FocusIn:
@@ -70,8 +55,9 @@ class TableAccess(QObject):
 
     def follow(self) -> None:
         """Have the tree as the table is now."""
-        if self._top is not None and QAccessible.isActive():
-            self.tree.show(self._top, self._described())
+        top = table_of(self._view) if QAccessible.isActive() else None
+        if top is not None:
+            self.tree.show(top, self._described())
 
     def place(self, key: Key) -> QRect:
         """Where it is on the screen; empty where it is not seen."""
@@ -104,7 +90,7 @@ class TableAccess(QObject):
         return () if snapshot is None else described(snapshot, self._focus, self._chooser, self._speech)
 
     def _focus_moved(self) -> None:
-        if self._top is None or not QAccessible.isActive():
+        if not QAccessible.isActive():
             return
         self.follow()
         key = self.focused
@@ -112,53 +98,5 @@ class TableAccess(QObject):
         if node is not None:
             tell(node, Event.Focus)
 
-    def _interface(self) -> QAccessibleInterface:
-        """Qt asks for the object of the view, once."""
-        self._top = AccessibleTable(self._view, self)
-        self.tree.clear()
-        self.tree.show(self._top, self._described())
-        return self._top
-
     def _new_node(self, above: QAccessibleInterface, told: Described) -> Node:
         return Node(self._view, self, above, told)
-
-
-class AccessibleTable(QAccessibleWidget):
-    """The object of the view, above all others of the table."""
-
-    def __init__(self, view: TableView, access: TableAccess) -> None:
-        super().__init__(view, QAccessible.Role.Pane, "")
-        self._tree = access.tree
-
-    def childCount(self) -> int:
-        return len(self._tree.nodes)
-
-    def child(self, index: int) -> QAccessibleInterface:
-        return child_of(self._tree.nodes, index)
-
-    def indexOfChild(self, child: QAccessibleInterface) -> int:
-        return index_of(self._tree.nodes, child)
-
-    def childAt(self, x: int, y: int) -> QAccessibleInterface:
-        return child_at(self._tree.nodes, x, y)
-
-    def focusChild(self) -> QAccessibleInterface:
-        return focused_of(self._tree.nodes)
-
-
-_tables: dict[int, Callable[[], QAccessibleInterface]] = {}
-"""What makes the object of each view, by its identity."""
-_installed: list[Callable[[str, QObject], QAccessibleInterface | None]] = []
-
-
-def _install() -> None:
-    """Let Qt ask here for objects; it is never told to stop."""
-    if not _installed:
-        _installed.append(_new_interface)
-        QAccessible.installFactory(_new_interface)
-
-
-def _new_interface(_kind: str, widget: QObject) -> QAccessibleInterface | None:
-    """The object of a view of the table; Qt knows best for everything else."""
-    make = _tables.get(id(widget)) if isinstance(widget, TableView) else None
-    return make() if make is not None else None

@@ -110,7 +110,7 @@ def _centre(snapshot: TableSnapshot, texts: TableTexts, speech: Speech) -> Itera
         yield _button(words, enabled=True)
     useful = {ToolName.UNDO: bool(staged_cards(snapshot)), ToolName.SORT: len(snapshot.hand) > 1}
     for tool in texts.tools:
-        yield _button(tool, enabled=useful[tool.name])
+        yield _button(tool, enabled=useful.get(tool.name, True))
 
 
 def _button(words: ActionTexts | ToolTexts, *, enabled: bool) -> Described:

@@ -4,16 +4,15 @@ Qt's own interface for widgets is their base, for it brings what presses them. `
 in Python: Qt takes what it returns for a pointer.
 """
 
-from collections.abc import Sequence
 from typing import Protocol
 
 from PySide6.QtCore import QObject, QRect, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, QColor, QWindow
-from PySide6.QtWidgets import QAccessibleWidget
+from PySide6.QtWidgets import QAccessibleWidget, QWidget
 
 from canasta_desktop.table.accessible.described import Described, Key
+from canasta_desktop.table.accessible.top import child_at, child_of, focused_of, index_of
 from canasta_desktop.table.interaction.things import CardInHand
-from canasta_desktop.table.view import TableView
 
 Event = QAccessible.Event
 Text = QAccessible.Text
@@ -39,7 +38,7 @@ class Around(Protocol):
 class Node(QAccessibleWidget):
     """One object, from the moment it appears until it is gone."""
 
-    def __init__(self, view: TableView, around: Around, above: QAccessibleInterface, told: Described) -> None:
+    def __init__(self, view: QWidget, around: Around, above: QAccessibleInterface, told: Described) -> None:
         super().__init__(view, told.role, told.name)
         self._around, self._above = around, above
         self.told = told
@@ -142,38 +141,6 @@ class Node(QAccessibleWidget):
 
 PRESS, TOGGLE, FOCUS = "Press", "Toggle", "SetFocus"
 """The names of actions as Qt has them, which translates them where they are shown."""
-
-
-def child_of(nodes: Sequence[Node], index: int) -> QAccessibleInterface:
-    """The object of this number, or what Qt takes for none."""
-    return nodes[index] if 0 <= index < len(nodes) else None  # type: ignore[return-value]
-
-
-def index_of(nodes: Sequence[Node], child: QAccessibleInterface) -> int:
-    """Which one it is, or -1."""
-    return next((index for index, node in enumerate(nodes) if node is child), -1)
-
-
-def child_at(nodes: Sequence[Node], x: int, y: int) -> QAccessibleInterface:
-    """The object at a point of the screen; of cards that overlap, what is seen of them lies apart."""
-    for node in nodes:
-        if node.rect().contains(x, y):
-            return node
-        inner = child_at(node.nodes, x, y)
-        if inner is not None:
-            return inner
-    return None  # type: ignore[return-value]
-
-
-def focused_of(nodes: Sequence[Node]) -> QAccessibleInterface:
-    """The object below that has the focus."""
-    for node in nodes:
-        if node.has_focus:
-            return node
-        inner = focused_of(node.nodes)
-        if inner is not None:
-            return inner
-    return None  # type: ignore[return-value]
 
 
 def tell(node: QAccessibleInterface, event: QAccessible.Event) -> None:

@@ -7,6 +7,7 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface, QAccessibleStateCha
 
 from canasta_desktop.table.accessible.described import Described, Key
 from canasta_desktop.table.accessible.nodes import Event, Node, tell
+from canasta_desktop.table.accessible.top import AccessibleTable
 
 NewNode = Callable[[QAccessibleInterface, Described], Node]
 """Makes an object below another one."""
@@ -20,8 +21,9 @@ class Tree(QObject):
         self._new_node = new_node
         self.nodes: list[Node] = []
 
-    def show(self, top: QAccessibleInterface, parts: Sequence[Described]) -> None:
+    def show(self, top: AccessibleTable, parts: Sequence[Described]) -> None:
         """Have exactly these objects below `top`; those that stay keep their identity."""
+        top.nodes = self.nodes
         self._match(top, self.nodes, parts)
 
     def clear(self) -> None:
