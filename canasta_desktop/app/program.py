@@ -2,7 +2,6 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QLocale
 from PySide6.QtGui import QFont, QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -10,6 +9,7 @@ from canasta_desktop import APPLICATION_ID, COMMAND, __version__
 from canasta_desktop.app.endings import SignalWatch, UnexpectedErrors
 from canasta_desktop.app.former_matches import FormerMatches, TableJournals
 from canasta_desktop.app.house_rule_files import HouseRuleFiles
+from canasta_desktop.app.language import Language
 from canasta_desktop.app.looks import Looks
 from canasta_desktop.app.manners import Manners
 from canasta_desktop.app.match_files import MatchFiles
@@ -55,8 +55,6 @@ def new_application() -> QApplication:
     application.setOrganizationDomain(".".join(reversed(APPLICATION_ID.split(".")[:-1])))
     application.setDesktopFileName(APPLICATION_ID)
     application.setStyle("Fusion")
-    if QLocale().language() is QLocale.Language.C:
-        QLocale.setDefault(QLocale(QLocale.Language.English))
     return application
 
 
@@ -67,6 +65,8 @@ class Program:
         self._application = application
         self._ended = False
         self.settings = SettingsKeeper(settings_path())
+        self.language = Language(application)
+        self.language.speak(self.settings.language)
         self.thinker = WorkerThinker(deadline=self.settings.think_ms)
         self.journals = TableJournals(journal_path(), self._tell_damaged_journal)
         self.session = GameSession(self.thinker, begin_journal=self.journals.begin)
@@ -91,7 +91,7 @@ class Program:
         self.table_actions = TableActions(self.window.actions_by_id, self.session)
         self.manners = Manners(self.settings, application.styleHints())
         self.manners.keep(self.session, self.controller, self.motion)
-        pages = settings_pages(self.settings, self.keys, ("en",), self.looks, self.manners)
+        pages = settings_pages(self.settings, self.keys, self.language.offered, self.looks, self.manners)
         self.settings_window = SettingsWindow(pages, self.window)
         self.looks.show_on(scene, self.welcome, self.window.menuBar())
         self.looks.deck_lost.connect(self.control.tell)
@@ -150,6 +150,7 @@ class Program:
         settings.think_ms_changed.connect(self.thinker.set_deadline)
         settings.hints_changed.connect(session.offer_hints)
         session.offer_hints(settings.hints)
+        settings.language_changed.connect(self.language.speak)
         settings.keys_changed.connect(self.keys.use)
         self.keys.changed.connect(lambda: settings.keep_keys(self.keys.stored))
         self.keys.changed.connect(self.controller.reread_words)

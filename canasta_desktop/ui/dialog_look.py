@@ -60,8 +60,13 @@ def _font(size: int, *, bold: bool = False) -> QFont:
     return font
 
 
+def text_ratio() -> float:
+    """How much larger than usual the letters of the player's system are; at least 1."""
+    return max(1.0, QFontInfo(QApplication.font()).pixelSize() / _USUAL_FONT)
+
+
 def _scaled(size: int) -> int:
-    return round(size * max(1.0, QFontInfo(QApplication.font()).pixelSize() / _USUAL_FONT))
+    return round(size * text_ratio())
 
 
 def label(text: str, name: str = "", align: Align = Align.AlignLeft) -> QLabel:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QIcon, QKeyEvent
 from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QWidget
 
@@ -30,7 +30,8 @@ class MainWindow(QMainWindow):
     def __init__(self, table: QWidget, welcome: QWidget, icon: QIcon, keys: KeyMap | None = None) -> None:
         """`table` and `welcome` are shown in turn; with neither match nor file the welcome. `keys` are the player's."""
         super().__init__()
-        table.setAccessibleName(translated(THE_TABLE))
+        self._table = table
+        self._match: Sentence | None = None
         self._pages = QStackedWidget()
         self._pages.addWidget(welcome)
         self._pages.addWidget(table)
@@ -38,7 +39,6 @@ class MainWindow(QMainWindow):
         self.veil = Veil(self._pages, self)
         self.setWindowIcon(icon)
         self.actions_by_id = WindowActions(self, keys)
-        self.menuBar().setAccessibleName(translated(menus.MENU_BAR))
         self._menus = self.actions_by_id.fill(self.menuBar())
         full_screen = self.actions_by_id[ActionId.FULL_SCREEN]
         full_screen.triggered.connect(self._set_full_screen)
@@ -46,15 +46,14 @@ class MainWindow(QMainWindow):
         self._former = FormerMenu(self._menus[id(GAME)], self._menus[id(FORMER)])
         self._former.chosen.connect(self.former_chosen)
         self.set_recent(())
+        self._say()
         self.set_match(None)
 
     def set_match(self, name: Sentence | None) -> None:
         """Show the table with a match of this name, or the welcome."""
+        self._match = name
         self._pages.setCurrentIndex(0 if name is None else 1)
-        title = translated(menus.window_title(name))
-        self.setWindowTitle(title)
-        self.setAccessibleName(title)
-        self._pages.setAccessibleName(title)
+        self._say_title()
         self.take_focus()
 
     def take_focus(self) -> None:
@@ -75,6 +74,13 @@ class MainWindow(QMainWindow):
         """Offer these in Earlier matches; they are looked for whenever the menu opens."""
         self._former.offer(matches)
 
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self.actions_by_id.reread_words()
+            self._say()
+            self._say_title()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self.isFullScreen():
             self.actions_by_id[ActionId.FULL_SCREEN].trigger()
@@ -84,6 +90,16 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         super().closeEvent(event)
         self.closed.emit()
+
+    def _say(self) -> None:
+        self._table.setAccessibleName(translated(THE_TABLE))
+        self.menuBar().setAccessibleName(translated(menus.MENU_BAR))
+
+    def _say_title(self) -> None:
+        title = translated(menus.window_title(self._match))
+        for named in (self, self._pages, self.veil):
+            named.setAccessibleName(title)
+        self.setWindowTitle(title)
 
     def _recent_action(self, menu: QMenu, number: int, file: Path) -> QAction:
         name = file.name.replace("&", "&&")

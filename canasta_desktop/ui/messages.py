@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import QMessageBox, QPushButton, QWidget
 
 from canasta_desktop.ui.dialog_look import dress
 from canasta_desktop.ui.translation import translated
@@ -11,25 +11,51 @@ from canasta_desktop.wording import dialogs, menus
 from canasta_desktop.wording.sentence import Sentence
 
 
+class Message(QMessageBox):
+    """A few sentences in plain text, and buttons; they follow the language."""
+
+    def __init__(self, parent: QWidget, title: Sentence, sentence: Sentence, more: tuple[Sentence, ...] = ()) -> None:
+        """`more` stands below the sentence, line by line."""
+        super().__init__(parent)
+        self._title, self._sentence, self._more = title, sentence, more
+        self._words: list[tuple[QPushButton, Sentence]] = []
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        dress(self)
+        self._say()
+
+    def add(self, words: Sentence, role: QMessageBox.ButtonRole) -> QPushButton:
+        """Offer a button."""
+        button = self.addButton(translated(words), role)
+        self._words.append((button, words))
+        self._say()
+        return button
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self._say()
+
+    def _say(self) -> None:
+        self.setWindowTitle(translated(self._title))
+        self.setText(translated(self._sentence))
+        self.setInformativeText("\n".join(map(translated, self._more)))
+        self.setAccessibleName(self.windowTitle() if self._more else self.text())
+        for button, words in self._words:
+            button.setText(translated(words))
+            button.setAccessibleName(button.text().replace("&", ""))
+
+
 def tell(parent: QWidget, sentence: Sentence, try_again: Callable[[], object] | None = None) -> QMessageBox:
     """Say something went wrong, without stopping the program; with `try_again` there is a button for it."""
-    box = QMessageBox(parent)
-    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    box = Message(parent, menus.TITLE, sentence)
     box.setIcon(QMessageBox.Icon.Warning)
-    box.setWindowTitle(translated(menus.TITLE))
-    box.setTextFormat(Qt.TextFormat.PlainText)
-    box.setText(translated(sentence))
-    box.setAccessibleName(box.text())
-    dress(box)
-    close = box.addButton(translated(dialogs.CLOSE), QMessageBox.ButtonRole.RejectRole)
+    close = box.add(dialogs.CLOSE, QMessageBox.ButtonRole.RejectRole)
     box.setEscapeButton(close)
-    if try_again is None:
-        box.setDefaultButton(close)
-    else:
-        again = box.addButton(translated(dialogs.TRY_AGAIN), QMessageBox.ButtonRole.AcceptRole)
+    default = close
+    if try_again is not None:
+        default = box.add(dialogs.TRY_AGAIN, QMessageBox.ButtonRole.AcceptRole)
         box.accepted.connect(try_again)
-        box.setDefaultButton(again)
-    for button in box.buttons():
-        button.setAccessibleName(button.text().replace("&", ""))
+    box.setDefaultButton(default)
     box.open()
     return box

@@ -1,14 +1,13 @@
 """The dialog of a new game: by which rules, who plays, how well, to what score, from which deal."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QDialog,
     QGridLayout,
     QGroupBox,
     QHBoxLayout,
@@ -19,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from canasta_desktop.engine.rule_set import PLAYERS_OFFERED, RuleSet
 from canasta_desktop.model.seats import HUMAN, LEVELS, NewMatch, SeatPlayer, usual_level
+from canasta_desktop.ui.anew import RetoldDialog
 from canasta_desktop.ui.choice_card import ChoiceCard, ChoiceCards
 from canasta_desktop.ui.deal_number import DealNumberField
 from canasta_desktop.ui.dialog_look import Align, button, dress, fit, grow, label
@@ -79,7 +79,7 @@ def first_choice(
     return GameChoice(rules, tuple(seats[: rules.players]), preset=preset, others=tuple(seats[rules.players :]))
 
 
-class NewGameDialog(QDialog):
+class NewGameDialog(RetoldDialog):
     """Asks for a `GameChoice`; `choice` is what was chosen once it was accepted."""
 
     def __init__(self, first: GameChoice, house_rules: HouseRulesLike, parent: QWidget | None = None) -> None:
@@ -90,6 +90,10 @@ class NewGameDialog(QDialog):
         self.all_rules: RulesDialog | None = None
         """The dialog of all rules, once it was opened."""
         dress(self)
+        self.fill()
+
+    def fill(self) -> None:
+        """Everything, with what was chosen first and the rules as they stand."""
         self.setWindowTitle(translated(dialogs.NEW_GAME))
         self.setAccessibleName(self.windowTitle())
         box = QVBoxLayout(self)
@@ -105,6 +109,17 @@ class NewGameDialog(QDialog):
         self.ask.toggled.connect(lambda asks: self._change("ask_partner", asks))
         self.start.setFocus()
         fit(self)
+
+    def keep_entries(self) -> None:
+        """Begin with what is entered now."""
+        seats, players = self.rows.all_seats, self.draft.players
+        self._first = replace(
+            self._first,
+            seats=seats[:players],
+            others=seats[players:],
+            deal_number=self.deal_number.number,
+            keep=self.keep.isChecked(),
+        )
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -3,8 +3,9 @@
 from pathlib import Path
 from typing import Protocol
 
-from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QMessageBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QMessageBox, QVBoxLayout, QWidget
 
+from canasta_desktop.ui.anew import RetoldDialog
 from canasta_desktop.ui.dialog_look import button, dress, fit, label
 from canasta_desktop.ui.file_choice import choose_rules_to_open, choose_rules_to_save
 from canasta_desktop.ui.messages import tell
@@ -34,7 +35,7 @@ class HouseRulesLike(Protocol):
         """Save rules; why that cannot be, then the file is as it was."""
 
 
-class RulesDialog(QDialog):
+class RulesDialog(RetoldDialog):
     """Changes a `RulesDraft`; `draft` is what was chosen once the dialog was accepted."""
 
     def __init__(self, draft: RulesDraft, files: HouseRulesLike, parent: QWidget | None = None) -> None:
@@ -44,12 +45,16 @@ class RulesDialog(QDialog):
         self.asking: QFileDialog | QMessageBox | None = None
         """What was opened last over this dialog."""
         dress(self)
+        self.fill()
+
+    def fill(self) -> None:
+        """Everything, as the draft stands."""
         self.setWindowTitle(translated(rules.TITLE))
         self.setAccessibleName(self.windowTitle())
         self.heading = label("", "head")
         self.summary = label("", "note")
         self.summary.setWordWrap(True)
-        self.rows = OptionRows(draft)
+        self.rows = OptionRows(self.draft)
         self.rows.changed.connect(self._change)
         box = QVBoxLayout(self)
         box.setContentsMargins(22, 14, 22, 16)

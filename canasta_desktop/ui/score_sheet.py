@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from enum import Enum
 
 from PySide6.QtWidgets import (
-    QDialog,
     QGridLayout,
     QHBoxLayout,
     QHeaderView,
@@ -17,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from canasta_desktop.engine.rule_set import RuleSet
 from canasta_desktop.model.results import MatchResult, RoundResult
+from canasta_desktop.ui.anew import RetoldDialog
 from canasta_desktop.ui.dialog_look import Align, Emblem, Icon, ProgressBar, button, dress, fit, label, letter, rule
 from canasta_desktop.ui.late_keys import LateKeys
 from canasta_desktop.ui.score_rows import score_rows, total
@@ -37,7 +37,7 @@ class AfterSheet(Enum):
     NEW_GAME = "new_game"
 
 
-class ScoreSheet(QDialog):
+class ScoreSheet(RetoldDialog):
     """The sheet of the last of `results`, and on request the totals of all of them."""
 
     def __init__(
@@ -50,15 +50,23 @@ class ScoreSheet(QDialog):
     ) -> None:
         """`match` is given after its last round: then a new game comes next, else the next round."""
         super().__init__(parent)
-        self._result, self._rules, self._words, self._match = results[-1], rules, words, match
+        self._results, self._result = results, results[-1]
+        self._rules, self._words, self._match = rules, words, match
+        self._running = False
         self.after = AfterSheet.LOOK
         dress(self)
+        self.fill()
+        self.late_keys = LateKeys(self)
+
+    def fill(self) -> None:
+        """Everything that is on the sheet."""
+        words, match = self._words, self._match
         self.setWindowTitle(translated(scores.SCORE_SHEET))
         self.setAccessibleName(self.windowTitle())
         self._pages = QStackedWidget()
         self._pages.setAccessibleName(self.windowTitle())
         self._pages.addWidget(ScrolledPage(self._sheet()))
-        self.table = self._all_rounds(results)
+        self.table = self._all_rounds(self._results)
         self._pages.addWidget(self.table)
         box = QVBoxLayout(self)
         box.setContentsMargins(26, 18, 26, 18)
@@ -69,12 +77,13 @@ class ScoreSheet(QDialog):
         box.addWidget(self._pages, 1)
         box.addSpacing(12)
         box.addLayout(self._buttons())
+        self.go_on.setVisible(not self._running)
         self.go_on.setFocus()
-        self.late_keys = LateKeys(self)
         fit(self)
 
     def set_running(self, running: bool) -> None:
         """While another round is played the sheet only shows: nothing is to go on with."""
+        self._running = running
         self.go_on.setVisible(not running)
 
     def _sheet(self) -> QWidget:

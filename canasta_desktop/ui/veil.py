@@ -6,9 +6,6 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from canasta_desktop.ui.translation import translated
-from canasta_desktop.wording.menus import TITLE
-
 _BLACK: Final = QColor(0, 0, 0, 119)
 
 
@@ -18,7 +15,6 @@ class Veil(QWidget):
     def __init__(self, page: QWidget, window: QWidget) -> None:
         super().__init__(page)
         self._page, self._window = page, window
-        self.setAccessibleName(translated(TITLE))
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
         window.installEventFilter(self)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal, SignalInstance
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
@@ -10,6 +10,7 @@ from canasta_desktop.table.card_pixmap import paint_card_shadow
 from canasta_desktop.table.faces import CardFaces
 from canasta_desktop.table.felt import paint_felt
 from canasta_desktop.table.theme import Theme
+from canasta_desktop.ui.dialog_look import text_ratio
 from canasta_desktop.ui.translation import translated
 from canasta_desktop.wording import dialogs, menus
 from canasta_desktop.wording.sentence import Sentence
@@ -18,6 +19,8 @@ _FAN: Final = ("red_joker", "1_spade", "king_heart", "queen_diamond", "jack_club
 _TURN: Final = 11.0
 _EDGE: Final = 120
 _DESIGN: Final = QSize(1290, 712)
+_LEAST_LETTERS: Final = 0.6
+"""Of their usual size: smaller ones could not be read."""
 _STYLE: Final = """
 QLabel#name {{ color: {text}; font-weight: bold; }}
 QLabel#greeting {{ color: {dim}; }}
@@ -40,21 +43,21 @@ class Welcome(QWidget):
         super().__init__()
         self._faces, self._theme = faces, theme
         faces.refined.connect(self.update)
-        self.setAccessibleName(translated(dialogs.WELCOME))
+        self._match: Sentence | None = None
         self.setStyleSheet(_style(theme))
-        self._name = self._label(menus.TITLE, "name")
-        self._greeting = self._label(dialogs.WELCOME, "greeting")
-        self.play = self._button(translated(dialogs.PLAY_NOW), self.play_now)
+        self._name = self._label("name")
+        self._greeting = self._label("greeting")
+        self.play = self._button(self.play_now)
         self.play.setObjectName("play")
-        self.choose = self._button(translated(dialogs.CHOOSE_GAME), self.choose_game)
-        self.open = self._button(translated(dialogs.OPEN_GAME), self.open_game)
+        self.choose = self._button(self.choose_game)
+        self.open = self._button(self.open_game)
         self.setFocusProxy(self.play)
+        self._say()
 
     def say_match(self, name: Sentence) -> None:
         """Which match begins when one plays at once."""
-        words = f"{translated(dialogs.PLAY_NOW)}\n{translated(name)}"
-        self.play.setText(words)
-        self.play.setAccessibleName(words.replace("\n", ". "))
+        self._match = name
+        self._say()
 
     def set_look(self, theme: Theme, faces: CardFaces) -> None:
         """Take another theme or deck at once."""
@@ -76,6 +79,11 @@ class Welcome(QWidget):
         for number, element in enumerate(_FAN):
             self._paint_card(painter, element, (number - len(_FAN) // 2) * _TURN)
         painter.end()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self._say()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter presses the button that has the focus, as in a dialog."""
@@ -106,32 +114,53 @@ class Welcome(QWidget):
         painter.restore()
 
     def _lay_out(self) -> None:
+        """The letters are as large as the player's system has them, or as there is room for."""
+        larger = text_ratio()
+        while not self._place(larger) and larger > _LEAST_LETTERS:
+            larger *= 0.95
+
+    def _place(self, larger: float) -> bool:
+        """Whether everything has room with letters that are so much larger."""
         unit, middle = self._unit, self.width() / 2
         top = self._card().bottom() + 50 * unit
         for label, size, height in ((self._name, 50.0, 62.0), (self._greeting, 17.0, 40.0)):
-            _set_pixels(label, size * unit)
-            label.setGeometry(0, round(top), self.width(), round(height * unit))
-            top += height * unit
-        width, height = 400 * unit, 66 * unit
-        _set_pixels(self.play, 17 * unit)
-        self.play.setGeometry(round(middle - width / 2), round(top), round(width), round(height))
-        top += height + 14 * unit
-        width, gap = 236 * unit, 12 * unit
-        for button, left in ((self.choose, middle - width - gap / 2), (self.open, middle + gap / 2)):
-            _set_pixels(button, 15.5 * unit)
-            button.setGeometry(round(left), round(top), round(width), round(46 * unit))
+            needed = _sized(label, size * unit * larger)
+            label.setGeometry(0, round(top), self.width(), max(round(height * unit), needed.height()))
+            top += label.height()
+        needed = _sized(self.play, 17 * unit * larger).expandedTo(QSize(round(400 * unit), round(66 * unit)))
+        self.play.setGeometry(round(middle - needed.width() / 2), round(top), needed.width(), needed.height())
+        top += needed.height() + 14 * unit
+        gap, pair = 12 * unit, QSize(round(236 * unit), round(46 * unit))
+        for button in (self.choose, self.open):
+            pair = pair.expandedTo(_sized(button, 15.5 * unit * larger))
+        for button, left in ((self.choose, middle - pair.width() - gap / 2), (self.open, middle + gap / 2)):
+            button.setGeometry(round(left), round(top), pair.width(), pair.height())
+        widest = max(2 * pair.width() + gap, self._greeting.sizeHint().width())
+        return widest <= self.width() and top + pair.height() <= self.height()
 
-    def _label(self, words: Sentence, name: str) -> QLabel:
-        text = translated(words)
-        label = QLabel(text, self)
+    def _say(self) -> None:
+        """All words, in the language that is spoken now; they are as large as there is room for them."""
+        play = translated(dialogs.PLAY_NOW)
+        self.setAccessibleName(translated(dialogs.WELCOME))
+        for shown, words in (
+            (self._name, translated(menus.TITLE)),
+            (self._greeting, translated(dialogs.WELCOME)),
+            (self.play, play if self._match is None else f"{play}\n{translated(self._match)}"),
+            (self.choose, translated(dialogs.CHOOSE_GAME)),
+            (self.open, translated(dialogs.OPEN_GAME)),
+        ):
+            shown.setText(words)
+            shown.setAccessibleName(words.replace("\n", ". "))
+        self._lay_out()
+
+    def _label(self, name: str) -> QLabel:
+        label = QLabel(self)
         label.setObjectName(name)
-        label.setAccessibleName(text)
         label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         return label
 
-    def _button(self, text: str, pressed: SignalInstance) -> QPushButton:
-        button = QPushButton(text, self)
-        button.setAccessibleName(text.replace("\n", ". "))
+    def _button(self, pressed: SignalInstance) -> QPushButton:
+        button = QPushButton(self)
         button.clicked.connect(pressed)
         return button
 
@@ -147,7 +176,9 @@ def _style(theme: Theme) -> str:
     )
 
 
-def _set_pixels(widget: QWidget, size: float) -> None:
+def _sized(widget: QWidget, size: float) -> QSize:
+    """Give a widget letters of so many pixels; how much room it needs then."""
     font = widget.font()
     font.setPixelSize(max(9, round(size)))
     widget.setFont(font)
+    return widget.sizeHint()

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 from canasta_desktop.ui.action_list import ACTIONS, MENUS, ActionId, ActionSpec, MenuSpec
 from canasta_desktop.ui.key_map import KeyMap, acts_at_table
 from canasta_desktop.ui.translation import translated
+from canasta_desktop.wording.sentence import Sentence
 
 
 class WindowActions(QObject):
@@ -22,10 +23,11 @@ class WindowActions(QObject):
         super().__init__(window)
         self._window = window
         self.keys = keys or KeyMap()
+        self._menus: list[tuple[QMenu, Sentence]] = []
         self._actions = {name: self._new_action(spec) for name, spec in ACTIONS.items()}
         window.addActions(list(self._actions.values()))
-        self.keys.changed.connect(self._show_keys)
-        self._show_keys()
+        self.keys.changed.connect(self._say)
+        self._say()
 
     def __getitem__(self, name: ActionId) -> QAction:
         return self._actions[name]
@@ -34,9 +36,16 @@ class WindowActions(QObject):
         """Make the menus; returns them by the `id` of their specification."""
         made: dict[int, QMenu] = {}
         for spec in MENUS:
-            menu = bar.addMenu(translated(spec.title))
-            self._fill(menu, spec, made)
+            self._fill(bar.addMenu(""), spec, made)
+        self.reread_words()
         return made
+
+    def reread_words(self) -> None:
+        """Say everything in the language that is spoken now."""
+        self._say()
+        for menu, title in self._menus:
+            menu.setTitle(translated(title))
+            menu.setAccessibleName(menu.title().replace("&", ""))
 
     def choose(self, choices: Mapping[ActionId, object], value: object) -> None:
         """Check the one of these actions that stands for this value; none if there is none."""
@@ -50,7 +59,7 @@ class WindowActions(QObject):
         action.setAutoRepeat(False)
         return action
 
-    def _show_keys(self) -> None:
+    def _say(self) -> None:
         """Words and keys of all actions, as they are at present."""
         for name, action in self._actions.items():
             words, keys = translated(ACTIONS[name].words), self.keys.keys_of(name.value)
@@ -64,14 +73,14 @@ class WindowActions(QObject):
 
     def _fill(self, menu: QMenu, spec: MenuSpec, made: dict[int, QMenu]) -> None:
         made[id(spec)] = menu
-        menu.setAccessibleName(translated(spec.title).replace("&", ""))
+        self._menus.append((menu, spec.title))
         menu.menuAction().setMenuRole(QAction.MenuRole.NoRole)
         group = QActionGroup(menu) if spec.one_of else None
         for entry in spec.entries:
             if entry is None:
                 menu.addSeparator()
             elif isinstance(entry, MenuSpec):
-                self._fill(menu.addMenu(translated(entry.title)), entry, made)
+                self._fill(menu.addMenu(""), entry, made)
             else:
                 menu.addAction(self._actions[entry])
                 if group is not None:
