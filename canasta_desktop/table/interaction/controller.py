@@ -140,6 +140,7 @@ class TableController(QObject):
         scene.laid_out.connect(self.dragging.relaid)
         self._motion.started.connect(self._wait_for_motion)
         self._motion.finished.connect(self._go_on)
+        session.paused_changed.connect(lambda _paused: self.pointer.give_up())
         session.pace_changed.connect(self._motion.set_pace)
         self._motion.set_pace(session.pace)
 
