@@ -29,9 +29,14 @@ class HintSeeker(QObject):
         return self._seeking
 
     @property
-    def hint(self) -> tuple[Hint, int] | None:
-        """The hint that stands, and which one it is, from 0."""
-        return (self._found[self._place], self._place) if self._found else None
+    def found(self) -> tuple[Hint, ...]:
+        """What was found, the best first; nothing as long as no hint stands."""
+        return self._found
+
+    @property
+    def place(self) -> int:
+        """Which of them stands, from 0."""
+        return self._place
 
     def ask(self, decision: Decision) -> None:
         """Seek hints; where some were found, go on to the next, and after the last to the first."""

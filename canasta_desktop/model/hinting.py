@@ -1,6 +1,6 @@
 """Hints for the person at the table, brought to the cards of the hand; pure."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from canasta_desktop.engine.cards import KIND_OF, Card, Rank
@@ -23,6 +23,8 @@ class HintOnCards:
     """The cards of the hand that the move plays, those put down already left out."""
     ranks: tuple[Rank, ...]
     """The own places that cards go to."""
+    is_only: bool
+    """No other move was found worth a hint."""
     take_back_first: bool
     """Cards are put down that this move does not lay out."""
 
@@ -38,8 +40,9 @@ def refuse_hint(at: Standpoint | None, *, offered: bool) -> Reason | None:
     return None if at.state.actor == at.me else TableRefusal(TableRefusalCode.NO_HINT_NOW)
 
 
-def hint_on_cards(at: Standpoint, hint: Hint, place: int) -> HintOnCards:
-    """Where on the table a hint shows, with what is put down taken for done."""
+def hint_on_cards(at: Standpoint, found: Sequence[Hint], place: int) -> HintOnCards:
+    """Where on the table the hint at a place of those found shows, with what is put down taken for done."""
+    hint = found[place]
     groups = _groups(at, hint.move)
     free, staged = list(at.shown), list(at.staging.cards)
     keys: set[int] = set()
@@ -53,7 +56,8 @@ def hint_on_cards(at: Standpoint, hint: Hint, place: int) -> HintOnCards:
     for card in _thrown(hint.move):
         keys.update(_take(free, card))
     left = bool(staged) and isinstance(hint.move, Meld | TakePile | Discard)
-    return HintOnCards(hint, place, frozenset(keys), tuple(rank for rank, _ in groups), left)
+    ranks = tuple(rank for rank, _ in groups)
+    return HintOnCards(hint, place, frozenset(keys), ranks, len(found) == 1, left)
 
 
 def _groups(at: Standpoint, move: Move) -> list[tuple[Rank, tuple[Card, ...]]]:

@@ -19,7 +19,7 @@ class PanelLayout:
     extras: tuple[Rect, ...]
     """Right of the message, above the last actions: as many as were asked for, three at most."""
     tools: tuple[Rect, ...]
-    """Two, one below the other, in the rows of message and actions."""
+    """Two or three, one below the other; two stand in the rows of message and actions."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +41,9 @@ class CentreLayout:
 _ACTIONS = 4
 
 
-def lay_out_centre(band: Rect, measures: Measures, *, crosswise: bool = False, extras: int = 0) -> CentreLayout:
+def lay_out_centre(
+    band: Rect, measures: Measures, *, crosswise: bool = False, extras: int = 0, tools: int = 3
+) -> CentreLayout:
     """The centre band; the panel starts at the same x whether or not a card lies crosswise."""
     unit, card = measures.unit, measures.pile_card
     top = band.y + (band.height - card.height) / 2
@@ -59,7 +61,7 @@ def lay_out_centre(band: Rect, measures: Measures, *, crosswise: bool = False, e
         pile_outline=outline,
         crosswise=_crosswise(pile, unit) if crosswise else None,
         pile_text=Rect(text_x, top, reserved - text_x, card.height),
-        panel=lay_out_panel(Rect(panel_x, band.y, band.right - panel_x, band.height), unit, extras),
+        panel=lay_out_panel(Rect(panel_x, band.y, band.right - panel_x, band.height), unit, extras, tools),
     )
 
 
@@ -69,7 +71,7 @@ def _crosswise(pile: Rect, unit: float) -> Rect:
     return Rect(centre_x - pile.width / 2, centre_y - pile.height / 2, pile.width, pile.height)
 
 
-def lay_out_panel(panel: Rect, unit: float, extras: int = 0) -> PanelLayout:
+def lay_out_panel(panel: Rect, unit: float, extras: int = 0, tools: int = 3) -> PanelLayout:
     """Message, detail, four actions in a row, tools in a column at the right."""
     tools_width = 118 * unit
     inner = panel.adjusted(14 * unit, 8 * unit, -tools_width - 20 * unit, -8 * unit)
@@ -84,8 +86,16 @@ def lay_out_panel(panel: Rect, unit: float, extras: int = 0) -> PanelLayout:
         detail=Rect(inner.x, inner.y + 28 * unit, words, 22 * unit),
         actions=actions,
         extras=buttons,
-        tools=tuple(Rect(tools_x, y, tools_width, row) for y in (inner.y, inner.bottom - row)),
+        tools=_tools(Rect(tools_x, inner.y, tools_width, inner.height), unit, tools),
     )
+
+
+def _tools(column: Rect, unit: float, count: int) -> tuple[Rect, ...]:
+    """As high as an action where there are two; of more, each gets its share."""
+    gap = 7 * unit
+    height = min(52 * unit, (column.height - gap * (count - 1)) / count)
+    step = (column.height - height) / (count - 1)
+    return tuple(Rect(column.x, column.y + i * step, column.width, height) for i in range(count))
 
 
 def _actions(row: Rect, unit: float) -> tuple[Rect, ...]:

@@ -41,6 +41,8 @@ class TableShape:
     """Whether a freezing card lies crosswise in the pile."""
     extras: int = 0
     """How many further actions (ask, answer, pass) are possible now."""
+    tools: int = 3
+    """Two or three."""
     hand: Sequence[Hashable] = ()
     """The rank of each card of the hand, in the order shown."""
     aspect: float = OWN_ASPECT
@@ -85,7 +87,7 @@ def lay_out_table(width: float, height: float, shape: TableShape) -> TableLayout
         round_note=_round_note(seats_band, seats, m),
         others=_others(theirs, m, shape.others),
         ours=lay_out_side(ours, m, with_threes=shape.ours.threes),
-        centre=lay_out_centre(centre, m, crosswise=shape.crosswise, extras=shape.extras),
+        centre=lay_out_centre(centre, m, crosswise=shape.crosswise, extras=shape.extras, tools=shape.tools),
         hand_area=hand_area,
         hand=lay_out_hand(hand_area, m, shape.hand),
         side_panel=_side_panel(m),

@@ -32,6 +32,8 @@ class HandMarks:
     gaps: frozenset[int] = frozenset()
     """Cards that are being dragged: only dashes stay in their places."""
     dimmed: frozenset[int] = frozenset()
+    hinted: frozenset[int] = frozenset()
+    """Cards that the hint plays."""
 
 
 def place_at_once(item: CardItem, home: QPointF) -> None:
@@ -110,7 +112,8 @@ class HandCards:
         marks, places = self._marks, layout.places
         place = places[number]
         selected = number in marks.selected
-        lift = rise if selected else _HOVER_SHARE * rise if number == marks.hovered else 0.0
+        raised = number == marks.hovered or number in marks.hinted
+        lift = rise if selected else _HOVER_SHARE * rise if raised else 0.0
         before = places[number - 1] if number else None
         overlaps = before is not None and before.card.y == place.card.y and before.visible < before.card.width
         return CardLook(
@@ -118,6 +121,7 @@ class HandCards:
             hovered=number == marks.hovered,
             is_new=self._cards[number].is_new,
             dimmed=number in marks.dimmed,
+            hinted=number in marks.hinted,
             gap=number in marks.gaps,
             overlaps=overlaps,
             visible=place.visible,

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtWidgets import QGraphicsScene
 
 from canasta_desktop.table.brush import TableStyle
+from canasta_desktop.table.items.hint_mark import HintMark
 from canasta_desktop.table.items.refusal_bubble import RefusalBubble
 from canasta_desktop.table.items.target_mark import TargetLook, TargetMark, TargetState, Veil
 from canasta_desktop.table.layers import Layer
@@ -19,6 +20,7 @@ class Overlay:
         self._scene = scene
         self._marks: dict[Spot, TargetMark] = {}
         self._veils: list[Veil] = []
+        self._hints: list[HintMark] = []
         self.bubble = RefusalBubble()
         self.bubble.setZValue(Layer.BUBBLE)
         self.bubble.hide()
@@ -58,6 +60,25 @@ class Overlay:
             self._veils.append(veil)
         for veil, rect in zip(self._veils, rects, strict=True):
             veil.set_place(rect, style)
+
+    @property
+    def hints(self) -> Sequence[HintMark]:
+        """What marks the places that the hint speaks of."""
+        return self._hints
+
+    def show_hints(self, rects: Sequence[Rect], style: TableStyle) -> None:
+        """Mark exactly these rectangles, whatever else shows."""
+        while len(self._hints) > len(rects):
+            mark = self._hints.pop()
+            self._scene.removeItem(mark)
+            mark.deleteLater()
+        while len(self._hints) < len(rects):
+            mark = HintMark()
+            mark.setZValue(Layer.HINT)
+            self._scene.addItem(mark)
+            self._hints.append(mark)
+        for mark, rect in zip(self._hints, rects, strict=True):
+            mark.set_place(rect, style)
 
     def show_refusal(
         self, reason: str, advice: str, target: Rect, table: Rect, style: TableStyle, clear: Sequence[Rect] = ()

@@ -17,7 +17,7 @@ _QUIET = (ActionName.ASK, ActionName.SCORE_SHEET)
 
 
 class PanelItems(QObject):
-    """Message, four actions, up to two further ones, two tools."""
+    """Message, four actions, up to two further ones, two or three tools."""
 
     action_triggered = Signal(ActionName)
     tool_triggered = Signal(ToolName)
@@ -30,7 +30,7 @@ class PanelItems(QObject):
         scene.addItem(self.ground)
         self.actions = [self._new_action() for _ in range(4)]
         self.extras: list[ActionButton] = []
-        self.tools = [self._new_tool() for _ in range(2)]
+        self.tools: list[ToolButton] = []
 
     def button(self, name: ActionName) -> ActionButton | None:
         """The button of an action, None where it has none now."""
@@ -51,7 +51,8 @@ class PanelItems(QObject):
             alone = words.name is ActionName.PASS and all(state is ActionState.IMPOSSIBLE for state in states)
             urgent = alone or words.name in _URGENT
             button.present(words, ActionState.NOW if urgent else ActionState.POSSIBLE, quiet=words.name in _QUIET)
-        useful = {ToolName.UNDO: _has_staged(snapshot), ToolName.SORT: len(snapshot.hand) > 1}
+        self._match_tools(len(texts.tools))
+        useful = _useful(snapshot)
         for tool, tool_words in zip(self.tools, texts.tools, strict=True):
             tool.present(tool_words, useful[tool_words.name])
 
@@ -70,6 +71,14 @@ class PanelItems(QObject):
             button.deleteLater()
         while len(self.extras) < count:
             self.extras.append(self._new_action())
+
+    def _match_tools(self, count: int) -> None:
+        while len(self.tools) > count:
+            button = self.tools.pop()
+            self._scene.removeItem(button)
+            button.deleteLater()
+        while len(self.tools) < count:
+            self.tools.append(self._new_tool())
 
     def _new_action(self) -> ActionButton:
         button = ActionButton()
@@ -102,6 +111,16 @@ def _connector(number: int, states: list[ActionState]) -> Connector:
         choice = all(state is not ActionState.IMPOSSIBLE for state in states[:2])
         return Connector.OR if choice and ActionState.DONE not in states[:2] else Connector.NONE
     return Connector.THEN
+
+
+def _useful(snapshot: TableSnapshot) -> dict[ToolName, bool]:
+    """Which tools have something to do."""
+    asked = snapshot.question_to_me is not None
+    return {
+        ToolName.UNDO: _has_staged(snapshot),
+        ToolName.HINT: (snapshot.my_turn or asked) and not snapshot.seeking_hint,
+        ToolName.SORT: len(snapshot.hand) > 1,
+    }
 
 
 def _has_staged(snapshot: TableSnapshot) -> bool:

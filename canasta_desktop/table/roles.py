@@ -30,7 +30,7 @@ def crosswise_card(pile: Sequence[Card], freezing_card: Card | None) -> Card | N
     return freezing_card if wild is not None and wild == freezing_card else None
 
 
-def shape_of(snapshot: TableSnapshot, extras: int, offers_threes: bool) -> TableShape:
+def shape_of(snapshot: TableSnapshot, extras: int, offers_threes: bool, tools: int = 3) -> TableShape:
     """What of a snapshot matters to the layout; `offers_threes` keeps a place for black threes to come."""
     ours = _side_shape(snapshot.sides[snapshot.my_side])
     return TableShape(
@@ -39,6 +39,7 @@ def shape_of(snapshot: TableSnapshot, extras: int, offers_threes: bool) -> Table
         others=tuple(_side_shape(side) for side in other_sides(snapshot)),
         crosswise=crosswise_card(snapshot.pile, snapshot.freezing_card) is not None,
         extras=extras,
+        tools=tools,
         hand=tuple(KIND_OF[held.card] for held in snapshot.hand),
     )
 

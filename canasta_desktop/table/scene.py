@@ -201,7 +201,7 @@ class TableScene(QGraphicsScene):
         if self._snapshot is None or self._texts is None:
             return
         deck = self._style.faces.deck
-        shape = shape_of(self._snapshot, len(self._texts.extras), self._offers_threes)
+        shape = shape_of(self._snapshot, len(self._texts.extras), self._offers_threes, len(self._texts.tools))
         shape = replace(shape, aspect=deck.aspect, index=deck.index)
         self._layout = layout = lay_out_table(self.width(), self.height(), shape)
         measures = layout.measures

@@ -38,6 +38,11 @@ class Requests:
     ) -> None:
         """`ask_window` is told of the actions that are the window's."""
         self._session, self._scene, self._notices, self._words = session, scene, notices, words
+        self._tools: dict[ToolName, Callable[[], object]] = {
+            ToolName.UNDO: session.take_back_last,
+            ToolName.HINT: session.ask_hint,
+            ToolName.SORT: session.sort,
+        }
         self._actions: dict[ActionName, Callable[[], object]] = {
             ActionName.DRAW: session.draw,
             ActionName.TAKE: session.take_pile,
@@ -56,7 +61,7 @@ class Requests:
 
     def use(self, tool: ToolName) -> None:
         """A tool."""
-        self._at(tool, self._session.take_back_last if tool is ToolName.UNDO else self._session.sort)
+        self._at(tool, self._tools[tool])
 
     def commit(self) -> None:
         """Lay what is staged."""

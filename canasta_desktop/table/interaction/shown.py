@@ -116,15 +116,24 @@ class ShownTable:
             with self._motion.relayout(lasts=durations.RAISE):
                 self._scene.mark_hand(self._marks(self._scene.snapshot.hand))
 
+    def _hinted(self) -> frozenset[int]:
+        """The cards of the hint that stands, as far as it is this moment that is shown."""
+        shown, now = self._scene.snapshot, self.snapshot
+        if now is None or now.hint is None or (shown is not None and shown.hint is None and self._playing):
+            return frozenset()
+        return now.hint.keys
+
     def _marks(self, hand: tuple[HandCard, ...]) -> HandMarks:
         source = self._lifted.source if self._lifted else None
         away = source.keys if isinstance(source, FromHand) else ()
         places = {held.key: place for place, held in enumerate(hand)}
+        hinted = self._hinted()
         return HandMarks(
             selected=frozenset(place for place, held in enumerate(hand) if held.selected and held.key not in away),
             hovered=None if self._lifted or self._hovered is None else places.get(self._hovered),
             focused=None if self._focused is None else places.get(self._focused),
             gaps=frozenset(places[key] for key in away if key in places),
+            hinted=frozenset(places[key] for key in hinted if key in places and key not in away),
         )
 
 

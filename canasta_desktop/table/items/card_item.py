@@ -28,6 +28,8 @@ class CardLook:
     hovered: bool = False
     is_new: bool = False
     dimmed: bool = False
+    hinted: bool = False
+    """The hint plays it."""
     gap: bool = False
     """Only dashes where the card was, as it is being dragged."""
     overlaps: bool = False
@@ -123,6 +125,8 @@ class CardItem(TableItem):
         brush.painter.drawPixmap(QPointF(-picture.margin, -picture.margin), picture.pixmap)
         if look.dimmed:
             brush.box(rect, rect.width() * style.faces.deck.radius, _VEIL)
+        if look.hinted:
+            self._draw_hinted(brush)
         if look.selected:
             self._draw_selected(brush)
         if look.is_new:
@@ -148,6 +152,13 @@ class CardItem(TableItem):
         disc = QRectF(middle - 10 * unit, -_DISC_RISES * unit, 20 * unit, 20 * unit)
         brush.box(disc, 10 * unit, theme.accent, theme.ink, 1.4)
         brush.icon(IconName.CHECK, disc.center().x(), disc.center().y(), 12 * unit, theme.ink)
+
+    def _draw_hinted(self, brush: Brush) -> None:
+        """Dashes in the accent on a dark line; a check of a selected card comes on top."""
+        unit, theme, rect = brush.style.unit, brush.theme, self.place
+        edge = rect.adjusted(2, 2, -2, -2)
+        brush.box(edge, rect.width() / 16, None, theme.ink, 5.5 * unit)
+        brush.box(edge, rect.width() / 16, None, theme.accent, 3.2 * unit, [3.2, 1.8])
 
     def _draw_new_dot(self, brush: Brush) -> None:
         unit = brush.style.unit

@@ -1,4 +1,4 @@
-"""The tools: Undo and Sort."""
+"""The tools: Undo, Hint and Sort."""
 
 from PySide6.QtGui import QColor
 
@@ -7,7 +7,7 @@ from canasta_desktop.table.icons import IconName
 from canasta_desktop.table.items.button import TableButton
 from canasta_desktop.table.texts import ToolName, ToolTexts
 
-_ICONS = {ToolName.UNDO: IconName.UNDO, ToolName.SORT: IconName.SORT}
+_ICONS = {ToolName.UNDO: IconName.UNDO, ToolName.HINT: IconName.HINT, ToolName.SORT: IconName.SORT}
 
 
 class ToolButton(TableButton):

@@ -1,0 +1,49 @@
+"""The hint on the table: the places and buttons that it speaks of are marked."""
+
+from canasta_desktop.engine.moves import Answer, Ask, Discard, Draw, LayRedThree, Pass, TakePile
+from canasta_desktop.model.hinting import HintOnCards
+from canasta_desktop.model.session import GameSession
+from canasta_desktop.table.interaction.things import Thing, rect_of
+from canasta_desktop.table.scene import TableScene
+from canasta_desktop.table.spots import MeldSpot, TableSpot
+from canasta_desktop.table.texts import ActionName
+
+
+class HintLights:
+    """Marks what the session's hint speaks of; the cards of the hand are marked with the hand."""
+
+    def __init__(self, session: GameSession, scene: TableScene) -> None:
+        self._session, self._scene = session, scene
+        scene.laid_out.connect(self.show)
+
+    def show(self) -> None:
+        """Mark exactly what the hint of this moment speaks of."""
+        snapshot = self._session.snapshot
+        shown = self._scene.snapshot
+        # While cards move, an earlier moment is shown.
+        hint = None if snapshot is None or shown is None or shown.hint is None else snapshot.hint
+        things = [] if snapshot is None or hint is None else things_of(hint, snapshot.my_side)
+        rects = [rect for rect in (rect_of(self._scene, thing) for thing in things) if rect is not None]
+        self._scene.overlay.show_hints(rects, self._scene.table_style)
+
+
+def things_of(hint: HintOnCards, my_side: int) -> list[Thing]:
+    """Where the move of a hint is made; cards of the hand left out."""
+    places: list[Thing] = [MeldSpot(my_side, rank) for rank in dict.fromkeys(hint.ranks)]
+    match hint.hint.move:
+        case Draw():
+            return [TableSpot.STOCK]
+        case TakePile():
+            return [TableSpot.PILE, *places]
+        case Discard():
+            return [TableSpot.PILE]
+        case LayRedThree():
+            return [TableSpot.RED_THREES]
+        case Ask():
+            return [ActionName.ASK]
+        case Answer(yes):
+            return [ActionName.ANSWER_YES if yes else ActionName.ANSWER_NO]
+        case Pass():
+            return [ActionName.PASS]
+        case _:
+            return places
