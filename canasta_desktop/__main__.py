@@ -1,14 +1,16 @@
 """The command line: opens the table, or runs one of the commands without a window."""
 
-import argparse
-import multiprocessing
 import os
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Final, TextIO, TypeVar
+from typing import TYPE_CHECKING, Final, TextIO, TypeVar
 
 from canasta_desktop import COMMAND, __version__
+
+if TYPE_CHECKING:
+    # Whoever gives no argument need not wait for it.
+    import argparse
 
 Command = Callable[[Sequence[str]], int]
 Answer = TypeVar("Answer")
@@ -19,11 +21,12 @@ _INTERRUPTED: Final = 130
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Do what the command line says; returns the exit status. Raises `SystemExit` for a wrong command line."""
-    # In a frozen program on Windows a process of `simulate --jobs` is this program again.
-    multiprocessing.freeze_support()
+    _serve_jobs_of_frozen_program()
     given = list(sys.argv[1:] if arguments is None else arguments)
     if given[:1] == ["--worker"]:
         return _run_worker()
+    if given[:1] == ["--deck-painter"]:
+        return _run_deck_painter()
     _open_missing_streams()
     _write_utf8(sys.stdout)
     _write_utf8(sys.stderr)
@@ -33,6 +36,20 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _open_window(given)
     except KeyboardInterrupt:
         return _INTERRUPTED
+
+
+def _serve_jobs_of_frozen_program() -> None:
+    """In a frozen program on Windows a process of `simulate --jobs` is this program again."""
+    if getattr(sys, "frozen", False):
+        import multiprocessing
+
+        multiprocessing.freeze_support()
+
+
+def _run_deck_painter() -> int:
+    from canasta_desktop.table.decks.painter import main as paint
+
+    return paint(sys.stdin.buffer, sys.stdout.buffer)
 
 
 def _run_worker() -> int:
@@ -117,16 +134,17 @@ def _command(name: str) -> Command:
 
 
 def _open_window(arguments: Sequence[str]) -> int:
-    options = _answering(lambda: _read_options(arguments), COMMAND)
-    if options.file is not None and not _can_be_opened(options.file):
+    options = _answering(lambda: _read_options(arguments), COMMAND) if arguments else None
+    file = options.file if options else None
+    if file is not None and not _can_be_opened(file):
         return 2
     # Only now, so that what is wrong with the command line is said without waiting for Qt.
     from canasta_desktop.app import run
 
-    return run(options.file, options)
+    return run(file, options)
 
 
-def _read_options(arguments: Sequence[str]) -> argparse.Namespace:
+def _read_options(arguments: Sequence[str]) -> "argparse.Namespace":
     from canasta_desktop.commands.command_line import CommandLine, file_name
 
     parser = CommandLine(description="Play canasta at a table on the screen, against computer players.")

@@ -7,6 +7,7 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QMenuBar
 
 from canasta_desktop.app.system_look import SystemLook
+from canasta_desktop.table.decks.far_pictures import FarPictures
 from canasta_desktop.table.decks.finding import GNOME, KDE
 from canasta_desktop.table.decks.library import DeckLibrary
 from canasta_desktop.table.decks.own import CONTRAST, OWN_DECKS, TWO_COLOURS, open_own
@@ -154,20 +155,18 @@ class Looks(QObject):
         self._refresh()
 
     def _refresh(self) -> None:
-        theme, wanted, back = self._wanted_theme(), None, self._preferences.back
-        before, self.theme = self.theme, theme
-        deck = self._wanted_deck()
+        before, self.theme = self.theme, self._wanted_theme()
+        deck, retheme = self._wanted_deck(), self.theme is not before
         if deck in OWN_DECKS:
+            self._show(self._own_pictures(), retheme=retheme)
             self.library.forget()
-        elif deck == self.faces.deck.deck_id and self.faces.pictures.has_file():
-            wanted = self.faces.pictures.with_back(back)
-        else:
-            # Until it is there, ours or what was there before.
+            return
+        if deck != self.faces.deck.deck_id or not self.faces.pictures.has_file():
             self.library.open(deck, self._preferences.deck_folder)
-            wanted = self.faces.pictures.with_back(back)
-        self._show(wanted or self._own_pictures(), retheme=theme is not before)
+        # Until it is there, what was there before.
+        self._show(self.faces.pictures.with_back(self._preferences.back), retheme=retheme)
 
-    def _own_pictures(self) -> DeckPictures:
+    def _own_pictures(self) -> DeckPictures | FarPictures:
         """The own deck that is wanted, or that of the theme; not read again where it is shown already."""
         wanted = self._wanted_deck()
         own = (wanted if wanted in OWN_DECKS else self.default_deck, self._wants_french_letters())
@@ -177,7 +176,7 @@ class Looks(QObject):
         self._own = own
         return open_own(own[0], back, french=own[1])
 
-    def _show(self, pictures: DeckPictures, *, retheme: bool) -> None:
+    def _show(self, pictures: DeckPictures | FarPictures, *, retheme: bool) -> None:
         if retheme:
             colours = DIALOGS[self.theme.name]
             wear(self._application, colours)
@@ -192,7 +191,7 @@ class Looks(QObject):
             self._welcome.set_look(self.theme, self.faces)
         self.applied.emit()
 
-    def _take_opened(self, pictures: DeckPictures) -> None:
+    def _take_opened(self, pictures: FarPictures) -> None:
         self._lost = ""
         self._show(pictures.with_back(self._preferences.back), retheme=False)
 

@@ -1,26 +1,32 @@
 """Card faces and backs, rendered from a deck at exact device pixels when first needed and kept.
 
-While the table is resized, and until a heavy deck is ready, provisional pictures of the right size are shown.
+While the table is resized, and until pictures come from another process, provisional ones of the right size are shown.
 """
 
 from pathlib import Path
-from time import perf_counter
 from typing import Final
 
 from PySide6.QtCore import QObject, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QImage, QPainter
 
 from canasta_desktop.engine.cards import JOKER, RANK_LETTERS, Card
-from canasta_desktop.table.card_pixmap import CardKey, CardPixmap, Shade, render_card, render_shadow, stretch_card
+from canasta_desktop.table.card_pixmap import (
+    CardKey,
+    CardPixmap,
+    PaintFace,
+    Shade,
+    render_card,
+    render_shadow,
+    stretch_card,
+)
 from canasta_desktop.table.decks.deck import JOKERS, SUITS, Deck
+from canasta_desktop.table.decks.far_pictures import FarPictures
 from canasta_desktop.table.decks.own import TWO_COLOURS, open_file, open_own
 from canasta_desktop.table.decks.pictures import DeckPictures
 
 _RANK_NAMES: Final = {"A": "1", "T": "10", "J": "jack", "Q": "queen", "K": "king"}
 _QUIET_FOR: Final = 150
 """Milliseconds after the last change of size until cards are rendered anew."""
-_SLICE: Final = 0.008
-"""Seconds that a heavy deck may take of a frame."""
 
 
 def element_of(card: Card, number: int = 0) -> str:
@@ -47,7 +53,7 @@ class CardFaces(QObject):
     refined = Signal()
     """What was provisional is there: cards are to be painted anew."""
 
-    def __init__(self, deck: DeckPictures | Path, dimming: float = 0.0) -> None:
+    def __init__(self, deck: DeckPictures | FarPictures | Path, dimming: float = 0.0) -> None:
         """`dimming` is how much black lies over the cards, 0 to 1. Raises `UnreadableDeck` for a file that is none."""
         super().__init__()
         self._pictures = open_file(deck) if isinstance(deck, Path) else deck
@@ -56,15 +62,12 @@ class CardFaces(QObject):
         self._shadows: dict[CardKey, CardPixmap] = {}
         self._provisional: dict[CardKey, CardPixmap] = {}
         self._former: dict[tuple[str, Shade], CardPixmap] = {}
-        self._waiting: dict[CardKey, None] = {}
-        self._gathering = self.deck.heavy
-        """Whether all waits until everything is there: a table that shows two decks at once would look odd."""
-        self._spent = 0.0
+        self._asked: set[CardKey] = set()
         self._quiet = QTimer(self, singleShot=True, interval=_QUIET_FOR)
         self._quiet.timeout.connect(self._settle)
-        self._slices = QTimer(self, singleShot=True, interval=0)
-        self._slices.timeout.connect(self._render_slice)
         self._stand_in: DeckPictures | None = None
+        if isinstance(self._pictures, FarPictures):
+            self._pictures.painted.connect(self._take_painted)
 
     @property
     def deck(self) -> Deck:
@@ -72,7 +75,7 @@ class CardFaces(QObject):
         return self._pictures.deck
 
     @property
-    def pictures(self) -> DeckPictures:
+    def pictures(self) -> DeckPictures | FarPictures:
         """Its pictures."""
         return self._pictures
 
@@ -101,15 +104,16 @@ class CardFaces(QObject):
             return found
         if self._quiet.isActive() and (element, shade) in self._former:
             return self._make_do(key)
-        if self.deck.heavy and (self._gathering or self._spent >= _SLICE):
-            self._wait_for(key)
+        if isinstance(self._pictures, FarPictures):
+            self._ask_for(self._pictures, key)
             return self._make_do(key)
-        return self._render(key)
+        return self._render(key, self._pictures.paint)
 
     def paint_turned(self, painter: QPainter, element: str, rect: QRectF) -> None:
-        """Paint a face for a painter that is turned or scaled: as vectors, or a heavy one from a larger pixmap."""
-        if not self.deck.heavy:
-            self._paint(painter, element, rect)
+        """Paint a face for a painter that is turned or scaled: as vectors, or one from afar from a larger pixmap."""
+        if isinstance(self._pictures, DeckPictures):
+            self._pictures.paint(painter, element, rect)
+            self._dim(painter, rect)
             return
         pixmap = self.card(element, rect.width(), rect.height(), 2 * painter.device().devicePixelRatioF()).pixmap
         painter.save()
@@ -125,8 +129,8 @@ class CardFaces(QObject):
         return largest
 
     def take_over(self, before: "CardFaces") -> None:
-        """Show the cards of these faces, which were on the table before, until a heavy deck has its own."""
-        if self.deck.heavy:
+        """Show the cards of these faces, which were on the table before, until those from afar are there."""
+        if isinstance(self._pictures, FarPictures):
             self._former = before.largest_pictures()
 
     def begin_resize(self) -> None:
@@ -146,20 +150,19 @@ class CardFaces(QObject):
         return len(self._cache)
 
     def _drop(self) -> None:
-        for pictures in (self._cache, self._shadows, self._provisional, self._waiting):
+        for pictures in (self._cache, self._shadows, self._provisional, self._asked):
             pictures.clear()
-        self._gathering = self.deck.heavy
 
     def _settle(self) -> None:
         """The size has been quiet for a while."""
-        if self.deck.heavy:
-            for key in self._provisional:
-                self._wait_for(key)
-        else:
+        if isinstance(self._pictures, DeckPictures):
             self._show_exact()
+            return
+        for key in self._provisional:
+            self._ask_for(self._pictures, key)
 
     def _show_exact(self) -> None:
-        self._gathering, self._stand_in = False, None
+        self._stand_in = None
         self._former.clear()
         if self._provisional:
             self._provisional.clear()
@@ -173,32 +176,34 @@ class CardFaces(QObject):
         else:
             if self._stand_in is None:
                 self._stand_in = open_own(TWO_COLOURS)
-            made = render_card(key, self._shadow(key.blank), self._stand_in.paint)
+            made = self._rendered(key, self._stand_in.paint)
         self._provisional[key] = made
         return made
 
-    def _wait_for(self, key: CardKey) -> None:
-        self._waiting[key] = None
-        self._slices.start()
+    def _ask_for(self, far: FarPictures, key: CardKey) -> None:
+        if not any(key.same_face(asked) for asked in self._asked):
+            far.ask_for(key.element, *key.pixels)
+        self._asked.add(key)
 
-    def _render_slice(self) -> None:
-        """A heavy deck's cards one by one, as many as a frame bears."""
-        self._spent = 0.0
-        while self._waiting and self._spent < _SLICE:
-            self._render(next(iter(self._waiting)))
-        if self._waiting:
-            self._slices.start()
-        elif not self._quiet.isActive():
+    def _take_painted(self, element: str, image: QImage) -> None:
+        """A picture has come from afar. All are shown together: a table with two decks at once would look odd."""
+        size = (image.width(), image.height())
+        for key in [key for key in self._asked if key.element == element and key.pixels == size]:
+            self._asked.remove(key)
+            self._render(key, lambda painter, _element, rect: painter.drawImage(rect, image))
+        if not self._quiet.isActive() and not any(key in self._asked for key in self._provisional):
             self._show_exact()
 
-    def _render(self, key: CardKey) -> CardPixmap:
-        begun = perf_counter()
-        made = self._cache[key] = render_card(key, self._shadow(key.blank), self._paint)
-        self._waiting.pop(key, None)
-        if self.deck.heavy:
-            self._spent += perf_counter() - begun
-            self._slices.start()
+    def _render(self, key: CardKey, paint: PaintFace) -> CardPixmap:
+        made = self._cache[key] = self._rendered(key, paint)
         return made
+
+    def _rendered(self, key: CardKey, paint: PaintFace) -> CardPixmap:
+        def paint_dimmed(painter: QPainter, element: str, rect: QRectF) -> None:
+            paint(painter, element, rect)
+            self._dim(painter, rect)
+
+        return render_card(key, self._shadow(key.blank), paint_dimmed)
 
     def _shadow(self, key: CardKey) -> CardPixmap:
         found = self._shadows.get(key)
@@ -206,8 +211,7 @@ class CardFaces(QObject):
             found = self._shadows[key] = render_shadow(key, self.deck.radius)
         return found
 
-    def _paint(self, painter: QPainter, element: str, rect: QRectF) -> None:
-        self._pictures.paint(painter, element, rect)
+    def _dim(self, painter: QPainter, rect: QRectF) -> None:
         if self._dimming:
             radius = rect.width() * self.deck.radius
             painter.setPen(Qt.PenStyle.NoPen)

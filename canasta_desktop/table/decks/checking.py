@@ -36,7 +36,6 @@ def open_found(found: FoundDeck) -> DeckPictures:
         aspect=aspect,
         radius=_radius(renderer, ids["1_spade"], aspect),
         index=USUAL_INDEX,
-        heavy=True,
     )
     return DeckPictures(deck, renderer)
 

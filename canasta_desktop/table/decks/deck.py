@@ -43,8 +43,6 @@ class Deck:
     """Corner radius over width."""
     index: float = OWN_INDEX
     """The share of its width that must be seen to know a card."""
-    heavy: bool = False
-    """Whether its pictures may take long to paint."""
 
 
 def gnome_id(element: str) -> str:

@@ -1,120 +1,134 @@
-"""The decks that can be chosen, and their opening beside everything else: a heavy one takes a while."""
+"""The decks that can be chosen: found at once, checked and opened in another process."""
 
+from collections import deque
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QObject, QThreadPool, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
-from canasta_desktop.table.decks.checking import open_found
-from canasta_desktop.table.decks.deck import Deck, UnreadableDeck
+from canasta_desktop.table.decks.deck import Deck
+from canasta_desktop.table.decks.far_painter import FarPainter
+from canasta_desktop.table.decks.far_pictures import FarPictures
 from canasta_desktop.table.decks.finding import FoundDeck, deck_roots, find_decks
-from canasta_desktop.table.decks.pictures import DeckPictures
+
+Find = Callable[[str], list[FoundDeck]]
+"""Looks for decks, also in the folder that it is given."""
 
 
 class DeckLibrary(QObject):
-    """Finds, checks and opens decks of others; reading them leaves the table free."""
+    """Finds, checks and opens decks of others; whatever is wrong with them, the table stays as it is."""
 
     good_decks_changed = Signal()
-    """One more of the decks that were looked for has proved good, or they were looked for anew."""
+    """One more of the decks that were looked for is checked, or they are looked for anew."""
     opened = Signal(object)
-    """`DeckPictures`: the deck that was asked for last."""
+    """`FarPictures`: the deck that was asked for last."""
     failed = Signal(str)
-    """The id of the deck that was asked for last: it is not there, or it cannot be shown."""
-    _checked = Signal(int, object, object)
-    _ready = Signal(int, str, object)
+    """The id of a deck that was asked for last and is not there or cannot be shown, or of one that broke later."""
 
-    def __init__(self, find: Callable[[str], list[FoundDeck]] | None = None, parent: QObject | None = None) -> None:
-        """`find` looks for decks, also in the folder that it is given."""
+    def __init__(
+        self,
+        find: Find | None = None,
+        new_painter: Callable[[], FarPainter] = FarPainter,
+        parent: QObject | None = None,
+    ) -> None:
         super().__init__(parent)
-        self._find = find or _find
-        self._pool = QThreadPool(self)
-        self._pool.setMaxThreadCount(1)
-        self._good: dict[str, tuple[FoundDeck, Deck]] = {}
-        self._search = self._asked = 0
-        self._unchecked = 0
-        self._checked.connect(self._take_checked)
-        self._ready.connect(self._take_opened)
+        self._find, self._new_painter = find or _find, new_painter
+        self._good: list[FoundDeck] = []
+        self._unchecked: deque[FoundDeck] = deque()
+        self._checker: FarPainter | None = None
+        self._painter: FarPainter | None = None
+        """Of the deck that is shown."""
+        self._coming: FarPainter | None = None
+        """Of the deck that is asked for."""
+        self._asked = ""
 
     @property
     def good_decks(self) -> tuple[FoundDeck, ...]:
         """Those of the last search that have proved good so far."""
-        return tuple(found for found, _ in self._good.values())
+        return tuple(self._good)
 
     @property
     def searching(self) -> bool:
         """Whether decks are still to be checked."""
-        return self._unchecked > 0
+        return bool(self._unchecked)
 
     def look_for(self, folder: str = "") -> None:
         """Find all decks, and check one after the other."""
-        self._search += 1
         self._good.clear()
-        found = self._find(folder)
-        self._unchecked = len(found)
-        search = self._search
-        for one in found:
-            self._pool.start(lambda one=one: self._check(search, one))
+        self._unchecked = deque(self._find(folder))
+        self._check_next(anew=True)
         self.good_decks_changed.emit()
 
     def open(self, deck_id: str, folder: str = "") -> None:
         """Open a deck; `opened` or `failed` comes later, and only for what was asked for last."""
-        self._asked += 1
-        asked = self._asked
-        self._pool.start(lambda: self._open(asked, deck_id, folder), 1)
+        self._drop_coming()
+        self._asked = deck_id
+        found = next((one for one in self._find(folder) if one.deck_id == deck_id), None)
+        if found is None:
+            QTimer.singleShot(0, self, lambda: self._fail(deck_id))
+            return
+        painter = self._coming = self._new_painter()
+        painter.opened.connect(self._take_opened)
+        painter.lost.connect(lambda: self._fail(deck_id))
+        painter.open(found)
 
     def forget(self) -> None:
-        """What was asked for is not wanted any more."""
-        self._asked += 1
+        """No deck of others is wanted any more."""
+        self._asked = ""
+        self._drop_coming()
+        if self._painter is not None:
+            self._painter.close()
+            self._painter = None
 
     def close(self) -> None:
-        """Wait for what is being read; nothing comes after that."""
-        self._asked += 1
-        self._search += 1
-        self._pool.clear()
-        self._pool.waitForDone()
+        """End whatever runs."""
+        self._unchecked.clear()
+        self._drop_checker()
+        self.forget()
 
-    # In the other thread
+    # What comes back
 
-    def _check(self, search: int, found: FoundDeck) -> None:
-        if search != self._search:
+    def _check_next(self, *, anew: bool = False) -> None:
+        if anew or not self._unchecked:
+            self._drop_checker()
+        if not self._unchecked:
             return
-        try:
-            deck = open_found(found).deck
-        except UnreadableDeck:
-            deck = None
-        self._checked.emit(search, found, deck)
+        if self._checker is None:
+            self._checker = self._new_painter()
+            self._checker.opened.connect(self._take_checked)
+            # Whatever broke it is no deck to play with.
+            self._checker.lost.connect(lambda: self._take_checked(None, broken=True))
+        self._checker.open(self._unchecked[0])
 
-    def _open(self, asked: int, deck_id: str, folder: str) -> None:
-        if asked != self._asked:
-            return
-        found = next((one for one in self._find(folder) if one.deck_id == deck_id), None)
-        pictures: DeckPictures | None = None
-        if found is not None:
-            try:
-                pictures = open_found(found)
-            except UnreadableDeck:
-                pictures = None
-        application = QCoreApplication.instance()
-        if pictures is not None and application is not None:
-            pictures.renderer.moveToThread(application.thread())
-        self._ready.emit(asked, deck_id, pictures)
-
-    # Back in ours
-
-    def _take_checked(self, search: int, found: FoundDeck, deck: Deck | None) -> None:
-        if search != self._search:
-            return
-        self._unchecked -= 1
+    def _take_checked(self, deck: Deck | None, broken: bool = False) -> None:
+        found = self._unchecked.popleft()
         if deck is not None:
-            self._good[found.deck_id] = (found, deck)
+            self._good.append(found)
+        self._check_next(anew=broken)
         self.good_decks_changed.emit()
 
-    def _take_opened(self, asked: int, deck_id: str, pictures: DeckPictures | None) -> None:
-        if asked != self._asked:
+    def _take_opened(self, deck: Deck | None) -> None:
+        if deck is None or self._coming is None:
+            self._fail(self._asked)
             return
-        if pictures is None:
+        before, self._painter, self._coming = self._painter, self._coming, None
+        self.opened.emit(FarPictures(deck, self._painter))
+        if before is not None:
+            before.close()
+
+    def _fail(self, deck_id: str) -> None:
+        if deck_id == self._asked:
+            self.forget()
             self.failed.emit(deck_id)
-        else:
-            self.opened.emit(pictures)
+
+    def _drop_coming(self) -> None:
+        if self._coming is not None:
+            self._coming.close()
+            self._coming = None
+
+    def _drop_checker(self) -> None:
+        if self._checker is not None:
+            self._checker.close()
+            self._checker = None
 
 
 def _find(folder: str) -> list[FoundDeck]:

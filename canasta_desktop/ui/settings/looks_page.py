@@ -10,6 +10,7 @@ from canasta_desktop.table.decks.credits import known_author, known_licence
 from canasta_desktop.table.decks.deck import BACK
 from canasta_desktop.table.decks.library import DeckLibrary
 from canasta_desktop.table.decks.own import OWN_DECKS
+from canasta_desktop.table.decks.pictures import DeckPictures
 from canasta_desktop.table.faces import CardFaces
 from canasta_desktop.table.theme import Theme
 from canasta_desktop.ui.dialog_look import button, label, letter
@@ -260,12 +261,14 @@ class LooksPage(SettingsPage):
         if not backs:
             self.back.addItem(translated(words.USUAL_BACK), "")
         for back in backs:
-            self.back.addItem(self._back_icon(back), translated(words.BACKS[back]), back)
+            self.back.addItem(translated(words.BACKS[back]), back)
+            if isinstance(self._looks.faces.pictures, DeckPictures):
+                icon = self._back_icon(self._looks.faces.pictures.with_back(back))
+                self.back.setItemIcon(self.back.count() - 1, icon)
         self.back.setEnabled(bool(backs))
         self.back.setCurrentIndex(max(0, self.back.findData(self._preference.back or _USUAL_BACK)))
 
-    def _back_icon(self, back: str) -> QIcon:
-        pictures = self._looks.faces.pictures.with_back(back)
+    def _back_icon(self, pictures: DeckPictures) -> QIcon:
         size, ratio = _BACK_ICON, self.devicePixelRatioF()
         return QIcon(CardFaces(pictures).card(BACK, size.width(), size.height(), ratio).pixmap)
 
