@@ -63,6 +63,8 @@ def _assert_free(program: Program) -> None:
     assert controller.shown.lifted is None
     assert not program.motion.running
     assert not controller.chooser.is_open
+    assert not controller.pile_viewer.is_open
+    assert not controller.pile_viewer.panel.isVisible()
     assert scene.mouseGrabberItem() is None
     assert QWidget.mouseGrabber() is None
     assert QWidget.keyboardGrabber() is None

@@ -10,8 +10,8 @@ from functools import cache
 from random import Random
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QFont, QPointingDevice, QWheelEvent, QWindow
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTranslator
+from PySide6.QtGui import QPointingDevice, QWheelEvent, QWindow
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
@@ -25,9 +25,7 @@ from canasta_desktop.engine.state import Phase
 from canasta_desktop.engine.view import view_of
 from canasta_desktop.model.pace import Pace
 from canasta_desktop.players.deciding import decide
-from canasta_desktop.resource_files import resource
 from canasta_desktop.storage.records import Record, Seat, new_record
-from canasta_desktop.table.faces import CardFaces
 from canasta_desktop.table.interaction.things import CardInHand, Thing, rect_of
 from canasta_desktop.table.spots import TableSpot
 from canasta_desktop.table.texts import ActionName, ToolName
@@ -49,8 +47,10 @@ ALT = Qt.KeyboardModifier.AltModifier
 NAMES: Final = ("You", "Anna", "Pekka", "Marie", "Jean", "Rose")
 PRESETS: Final = ("classic", "classic", "french", "thirteen")
 PLAYED: Final = (0, 2, 4, 7, 11, 16, 24)
-"""After how many turns of the person a burst may begin."""
+"""After how many turns of the person a sitting may begin."""
 
+BURSTS: Final = 5
+"""How many bursts one table goes through."""
 BUTTONS: Final = (LEFT, LEFT, LEFT, LEFT, LEFT, RIGHT, RIGHT, MIDDLE)
 MODIFIERS: Final = (NONE, NONE, NONE, NONE, SHIFT, CTRL, KEYPAD, SHIFT | CTRL)
 KEYS: Final = (
@@ -66,17 +66,28 @@ KEYS: Final = (
     *((key, ALT) for key in (Key.Key_M, Key.Key_G)),
 )
 SIZES: Final = ((1024, 600), (1100, 700), (1366, 768), (1500, 640), (1280, 900))
-LANGUAGES: Final = ("en", "fi", "fr", "ht")
+LANGUAGES: Final = ("en", "fi", "fr", "ht", "stretched", "stretched")
+DECKS: Final = ("", "four", "contrast")
 
 
 class WaitingThinker(ScriptedThinker):
     """Decides when it is told to."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, deadline: int = 0) -> None:
         super().__init__(at_once=False)
 
     def start(self) -> None:
         """It is there already."""
+
+    def set_deadline(self, milliseconds: int) -> None:
+        """It takes no time."""
+
+
+class Stretched(QTranslator):
+    """A language that stretches all words, as one that is not ours might."""
+
+    def translate(self, context: str, source: str, disambiguation: str | None = None, n: int = -1) -> str:
+        return f"{source} {'~' * (len(source) // 3)}"
 
 
 @cache
@@ -100,7 +111,7 @@ def _played(players: int, name: str, seed: int) -> Record:
 
 
 def a_record(players: int, seed: int) -> Record:
-    """A match to begin a burst with."""
+    """A match to begin a sitting with."""
     return copy.deepcopy(_played(players, PRESETS[seed % len(PRESETS)], seed % 40))
 
 
@@ -110,8 +121,11 @@ class Chance:
     def __init__(self, seed: int) -> None:
         self._random = Random(seed)
 
-    def burst(self) -> list[Deed]:
-        """Some deeds."""
+    def sitting(self) -> list[list[Deed]]:
+        """Some bursts, one after the other at one table."""
+        return [self._burst() for _ in range(BURSTS)]
+
+    def _burst(self) -> list[Deed]:
         return [deed for _ in range(self._random.randint(4, 14)) for deed in self._group()]
 
     def _group(self) -> list[Deed]:
@@ -209,6 +223,7 @@ class Chance:
                     ("resize", *random.choice(SIZES)),
                     ("theme", random.choice(sorted(THEMES))),
                     ("language", random.choice(LANGUAGES)),
+                    ("deck", random.choice(DECKS)),
                     ("pace", random.choice((Pace.FAST, Pace.OFF, Pace.FAST, Pace.NORMAL))),
                     ("leave",),
                     ("dialog", random.choice(("score_sheet", "new", "about"))),
@@ -225,6 +240,8 @@ class Burst:
 
     def __init__(self, program: Program, touch: QPointingDevice) -> None:
         self._program, self._touch_device = program, touch
+        self._main: QWindow = program.window.windowHandle()
+        self._stretched = Stretched()
         self.events = 0
         self._pressed_in: QWindow | None = None
         self._held: set[Qt.MouseButton] = set()
@@ -239,8 +256,9 @@ class Burst:
             "answer": self._answer,
             "wait": self._wait,
             "resize": self._resize,
-            "theme": self._theme,
+            "theme": self._program.settings.keep_theme,
             "language": self._language,
+            "deck": self._program.settings.keep_deck,
             "pace": self._program.session.set_pace,
             "leave": self._leave,
             "dialog": self._dialog,
@@ -264,6 +282,9 @@ class Burst:
         program = self._program
         program.controller.pointer.give_up()
         program.controller.chooser.close()
+        program.controller.pile_viewer.close()
+        program.session.set_paused(False)
+        self._language("en")
         program.motion.finish()
         program.control._due_sheet.forget()
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
@@ -327,7 +348,7 @@ class Burst:
         """The window that the pointer is over."""
         over: QWidget | None = QApplication.activePopupWidget() or QApplication.activeModalWidget()
         handle: QWindow | None = over.window().windowHandle() if over is not None else None
-        return self._program.window.windowHandle() if handle is None else handle
+        return handle if handle is not None and isValid(handle) else self._main
 
     def _in(self, window: QWindow, point: QPoint) -> QPoint:
         """A point of the view in the coordinates of a window."""
@@ -402,14 +423,14 @@ class Burst:
         self._program.window.resize(width, height)
         QApplication.processEvents()
 
-    def _theme(self, name: str) -> None:
-        theme = THEMES[name]
-        faces = CardFaces(resource("cards", "deck.svg"), theme.card_dimming)
-        self._program.view.table.set_look(theme, faces, QFont(QApplication.font()))
-
     def _language(self, name: str) -> None:
-        self._program.settings.keep_language(name)
-        QApplication.sendEvent(self._program.window, QEvent(QEvent.Type.LanguageChange))
+        application = QApplication.instance()
+        assert application is not None
+        application.removeTranslator(self._stretched)
+        if name == "stretched":
+            application.installTranslator(self._stretched)
+        else:
+            self._program.settings.keep_language(name)
 
     def _leave(self) -> None:
         QApplication.sendEvent(self._program.view, QEvent(QEvent.Type.WindowDeactivate))
