@@ -1,11 +1,11 @@
 import signal
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
 from canasta_desktop.app.program import Program
@@ -21,31 +21,6 @@ from tests.model.tables import CLASSIC, SEATS
 from tests.ui.accessible import nameless
 
 Start = Callable[..., Program]
-
-
-@pytest.fixture
-def start(qapp: QApplication, qtbot: QtBot) -> Iterator[Start]:
-    """Starts the program in this process; it is ended when the next one starts and at the end."""
-    running: list[Program] = []
-
-    def end() -> None:
-        while running:
-            program = running.pop()
-            program.window.close()
-            program.end()
-            program.window.deleteLater()
-
-    def begin(file: Path | None = None) -> Program:
-        end()
-        program = Program(qapp)
-        running.append(program)
-        program.session.set_pace(Pace.OFF)
-        with qtbot.waitExposed(program.window):
-            program.begin(file)
-        return program
-
-    yield begin
-    end()
 
 
 def until_my_turn(program: Program, qtbot: QtBot) -> None:
