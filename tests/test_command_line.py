@@ -167,7 +167,7 @@ WHAT_TAKES_THE_PLACES = """
 import os
 from canasta_desktop import __main__
 __main__._read_options = lambda arguments: os._exit(os.open(os.devnull, os.O_RDONLY))
-__main__.main([])
+__main__.main(["a.canasta"])
 """
 
 

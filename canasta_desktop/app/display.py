@@ -2,7 +2,6 @@
 
 import ctypes
 import os
-import socket
 import sys
 from collections.abc import Mapping
 from pathlib import Path
@@ -100,6 +99,8 @@ def _answers_x(display: str) -> bool:
 
 
 def _listens(path: Path) -> bool:
+    import socket
+
     with socket.socket(socket.AF_UNIX) as connection:
         connection.settimeout(_SECONDS)
         try:

@@ -1,0 +1,104 @@
+"""Open one window, say what its first paint cost, and leave: first_paint.py empty|program [SECONDS].
+
+On standard output, as JSON: the clock (`perf_counter`) and the processor time of the process at the first paint
+of the view, the resident peak then, and the peak after so many seconds more, in megabytes.
+"""
+
+import json
+import sys
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtWidgets import QWidget
+
+SIZE = (1366, 768)
+
+
+def main() -> int:
+    """Open the window that the first argument names."""
+    seconds = float(sys.argv[2]) if len(sys.argv) > 2 else 0.0
+    return open_program(seconds) if sys.argv[1] == "program" else open_empty(seconds)
+
+
+def open_empty(seconds: float) -> int:
+    """A main window with a graphics view of an empty scene."""
+    from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView, QMainWindow
+
+    application = QApplication([])
+    window = QMainWindow()
+    view = QGraphicsView(QGraphicsScene(0, 0, *SIZE))
+    window.setCentralWidget(view)
+    window.resize(*SIZE)
+    report_first_paint(view.viewport(), application.quit, seconds)
+    window.show()
+    return application.exec()
+
+
+def open_program(seconds: float) -> int:
+    """The program as the command line opens it, with whatever the journal holds."""
+    from canasta_desktop import app
+    from canasta_desktop.__main__ import main as run
+
+    prepare = app._import_plainly
+
+    def prepare_watched() -> None:
+        prepare()
+        watch_program(seconds)
+
+    app._import_plainly = prepare_watched
+    return run([])
+
+
+def watch_program(seconds: float) -> None:
+    """Watch the table from the moment the window is shown."""
+    # What `run` imports next anyway.
+    from canasta_desktop.app.program import Program
+
+    begin = Program.begin
+
+    def begin_watched(program: Program, file: Path | None) -> None:
+        begin(program, file)
+        assert program.session.snapshot is not None, "no match was resumed"
+        report_first_paint(program.view.viewport(), program.window.close, seconds)
+
+    Program.begin = begin_watched  # type: ignore[method-assign]
+
+
+def report_first_paint(widget: "QWidget", leave: "Callable[[], object]", seconds: float) -> None:
+    """Report when the widget was painted for the first time, and leave after so many seconds more."""
+    from PySide6.QtCore import QEvent, QObject, QTimer
+
+    class Watcher(QObject):
+        def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+            if event.type() is QEvent.Type.Paint:
+                widget.removeEventFilter(self)
+                # The events of a paint are one; whatever comes next comes after all of it.
+                QTimer.singleShot(0, painted)
+            return False
+
+    def painted() -> None:
+        found = {"clock": time.perf_counter(), "processor": time.process_time(), "peak": resident_peak()}
+        QTimer.singleShot(round(seconds * 1000), lambda: report(found))
+
+    def report(found: dict[str, float]) -> None:
+        print(json.dumps(found | {"later": resident_peak()}), flush=True)
+        leave()
+
+    watcher = Watcher(widget)
+    widget.installEventFilter(watcher)
+
+
+def resident_peak() -> float:
+    """The most memory of this process that was ever resident, in megabytes."""
+    for line in Path("/proc/self/status").read_text(encoding="ascii").splitlines():
+        if line.startswith("VmHWM:"):
+            return int(line.split()[1]) / 1024
+    return 0.0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
