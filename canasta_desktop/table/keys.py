@@ -137,7 +137,7 @@ RANK_KEYS: Final[Mapping[Qt.Key, tuple[Kind, ...]]] = {
 }
 """Which cards of the hand a key finds; 0 stands for ten, W for wild cards."""
 
-DONE_ELSEWHERE: Final = (KeyCommand.HINT, KeyCommand.PEEK, KeyCommand.SHOW_AGAIN)
+DONE_ELSEWHERE: Final = (KeyCommand.PEEK, KeyCommand.SHOW_AGAIN)
 """What the table only asks for."""
 
 REPEATING: Final = frozenset(

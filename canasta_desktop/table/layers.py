@@ -8,11 +8,11 @@ class Layer(IntEnum):
 
     GROUND = 0
     """Trays, plates, panel."""
+    HINT = 9
+    """Marks round what the hint speaks of, which lies upon them."""
     PLACES = 10
     """Melds, stock, pile, words."""
     BUTTONS = 20
-    HINT = 30
-    """Marks of what the hint speaks of: under the hand."""
     HAND = 100
     """One more for every card."""
     FOCUS = 300

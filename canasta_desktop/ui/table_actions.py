@@ -42,13 +42,10 @@ _OF_PLAY: Final = (
     ActionId.TAKE_BACK_ALL,
     ActionId.SORT,
     ActionId.NEXT_SORT,
+    ActionId.HINT,
 )
 
-_OF_OTHERS: Final = (
-    ActionId.HINT,
-    ActionId.HELP,
-    ActionId.SHORTCUTS,
-)
+_OF_OTHERS: Final = ()
 """Nothing can be done by these until whoever does it enables them."""
 
 

@@ -42,8 +42,8 @@ _PLAIN: Final = {
     "black_three": QT_TRANSLATE_NOOP("Hints", "Discard the {card}: nobody can take the pile with it on top"),
     "wild_on_top": QT_TRANSLATE_NOOP("Hints", "Discard the {card}: nobody can take the pile with a wild card on top"),
     "rank_in_sight": QT_TRANSLATE_NOOP("Hints", "Discard the {card}: all other {ranks} lie where you can see them"),
-    "they_have": QT_TRANSLATE_NOOP("Hints", "Discard the {card} and keep your {ranks}: they have {number}"),
-    "name_has": QT_TRANSLATE_NOOP("Hints", "Discard the {card} and keep your {ranks}: {name} has {number}"),
+    "they_have": QT_TRANSLATE_NOOP("Hints", "Discard the {card}, not {one}: they have {number}"),
+    "name_has": QT_TRANSLATE_NOOP("Hints", "Discard the {card}, not {one}: {name} has {number}"),
     "next_threw": QT_TRANSLATE_NOOP("Hints", "Discard the {card}: {name} has thrown away {one} before"),
     "next_let_pass": QT_TRANSLATE_NOOP("Hints", "Discard the {card}: {name} did not take {one} before"),
     "frozen_one_left": QT_TRANSLATE_NOOP(

@@ -4,9 +4,14 @@ from canasta_desktop.engine.moves import Answer, Ask, Discard, Draw, LayRedThree
 from canasta_desktop.model.hinting import HintOnCards
 from canasta_desktop.model.session import GameSession
 from canasta_desktop.table.interaction.things import Thing, rect_of
+from canasta_desktop.table.rect import Rect
 from canasta_desktop.table.scene import TableScene
 from canasta_desktop.table.spots import MeldSpot, TableSpot
 from canasta_desktop.table.texts import ActionName
+
+_MARGIN = 5
+"""How far the frame stands off, in units."""
+_STOCK_EDGES = 10
 
 
 class HintLights:
@@ -23,8 +28,15 @@ class HintLights:
         # While cards move, an earlier moment is shown.
         hint = None if snapshot is None or shown is None or shown.hint is None else snapshot.hint
         things = [] if snapshot is None or hint is None else things_of(hint, snapshot.my_side)
-        rects = [rect for rect in (rect_of(self._scene, thing) for thing in things) if rect is not None]
+        rects = [rect for rect in map(self._frame, things) if rect is not None]
         self._scene.overlay.show_hints(rects, self._scene.table_style)
+
+    def _frame(self, thing: Thing) -> Rect | None:
+        """The room round a thing; the edges of the stock reach beyond its place."""
+        rect, unit = rect_of(self._scene, thing), self._scene.table_style.unit
+        margin = _MARGIN * unit
+        beyond = _STOCK_EDGES * unit if thing is TableSpot.STOCK else 0.0
+        return None if rect is None else rect.adjusted(-margin, -margin, margin + beyond, margin + beyond / 2)
 
 
 def things_of(hint: HintOnCards, my_side: int) -> list[Thing]:

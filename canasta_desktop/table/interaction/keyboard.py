@@ -17,7 +17,7 @@ from canasta_desktop.table.interaction.pointer import Pointer
 from canasta_desktop.table.interaction.requests import Requests
 from canasta_desktop.table.interaction.things import CardInHand
 from canasta_desktop.table.keys import DONE_ELSEWHERE, REPEATING, Binding, KeyCommand, TableKeys
-from canasta_desktop.table.texts import ActionName
+from canasta_desktop.table.texts import ActionName, ToolName
 
 
 class Keyboard(QObject):
@@ -107,6 +107,7 @@ class Keyboard(QObject):
             KeyCommand.SORT: session.sort,
             KeyCommand.NEXT_SORT_MODE: session.next_sort_mode,
             KeyCommand.INFORMATION: requests.inform_of_all,
+            KeyCommand.HINT: lambda: requests.use(ToolName.HINT),
             **{command: partial(self.command_asked.emit, command.value) for command in DONE_ELSEWHERE},
         }
 
