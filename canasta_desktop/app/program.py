@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication
 from canasta_desktop import APPLICATION_ID, COMMAND, __version__
 from canasta_desktop.app.endings import SignalWatch, UnexpectedErrors
 from canasta_desktop.app.former_matches import FormerMatches, TableJournals
+from canasta_desktop.app.help import Help
 from canasta_desktop.app.house_rule_files import HouseRuleFiles
 from canasta_desktop.app.language import Language
 from canasta_desktop.app.looks import Looks
@@ -28,13 +29,13 @@ from canasta_desktop.table.scene import TableScene
 from canasta_desktop.table.view import TableView
 from canasta_desktop.ui.about import show_about
 from canasta_desktop.ui.action_list import ActionId
-from canasta_desktop.ui.card_menu import CardMenu
 from canasta_desktop.ui.first_paint import AfterFirstPaint
 from canasta_desktop.ui.key_map import KeyMap
 from canasta_desktop.ui.main_window import MainWindow
 from canasta_desktop.ui.match_control import MatchControl
 from canasta_desktop.ui.spoken_words import SpokenWords
 from canasta_desktop.ui.table_actions import TableActions
+from canasta_desktop.ui.table_menu import TableMenu
 from canasta_desktop.ui.table_words import TranslatedWords
 from canasta_desktop.ui.welcome import Welcome
 from canasta_desktop.ui.window_place import place_text, restore_place
@@ -87,12 +88,13 @@ class Program:
         self.files = MatchFiles(self.session, self.settings)
         self.former = FormerMatches(self.session, self.journals)
         self.control = MatchControl(self.session, self.window, self.files, self.settings, HouseRuleFiles(), self.motion)
-        self.card_menu = CardMenu(self.view, self.session, lambda: self.controller.pointer.idle)
+        self.table_menu = TableMenu(self.view, self.session, self.controller)
         self.table_actions = TableActions(self.window.actions_by_id, self.session)
         self.manners = Manners(self.settings, application.styleHints())
         self.manners.keep(self.session, self.controller, self.motion)
         pages = settings_pages(self.settings, self.keys, self.language.offered, self.looks, self.manners)
         self.settings_window = SettingsWindow(pages, self.window)
+        self.help = Help(self.keys, self.window)
         self.looks.show_on(scene, self.welcome, self.window.menuBar())
         self.looks.deck_lost.connect(self.control.tell)
         self._connect_session()
@@ -167,6 +169,8 @@ class Program:
         actions[ActionId.SHOW_AGAIN].triggered.connect(self.controller.show_again)
         actions[ActionId.PEEK].triggered.connect(self.controller.look_through_pile)
         actions[ActionId.SETTINGS].triggered.connect(self.settings_window.open)
+        actions[ActionId.HELP].triggered.connect(self.help.open)
+        actions[ActionId.SHORTCUTS].triggered.connect(self.help.open_keys)
         actions[ActionId.ABOUT].triggered.connect(lambda: show_about(window, __version__))
         actions[ActionId.ABOUT_QT].triggered.connect(self._application.aboutQt)
         window.recent_chosen.connect(control.open_file)

@@ -2,10 +2,9 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject
-
 from canasta_desktop.app.manners import Manners
 from canasta_desktop.app.settings_keeper import SettingsKeeper
+from canasta_desktop.app.side_window import SideWindow
 from canasta_desktop.ui.key_map import KeyMap
 from canasta_desktop.ui.main_window import MainWindow
 from canasta_desktop.ui.settings.dialog import SettingsDialog
@@ -29,26 +28,8 @@ def settings_pages(
     ]
 
 
-class SettingsWindow(QObject):
-    """Opens the settings over a window, and gives the keyboard back to the table when they are closed."""
+class SettingsWindow(SideWindow[SettingsDialog]):
+    """The settings; they are made anew each time."""
 
     def __init__(self, pages: Sequence[PageSpec], window: MainWindow) -> None:
-        super().__init__(window)
-        self._pages, self._window = pages, window
-        self.dialog: SettingsDialog | None = None
-        """While it is open."""
-
-    def open(self) -> None:
-        """Show the settings; those that are open come to the front."""
-        if self.dialog is None:
-            self.dialog = SettingsDialog(self._pages, self._window)
-            self.dialog.finished.connect(self._closed)
-            self.dialog.show()
-        self.dialog.raise_()
-        self.dialog.activateWindow()
-
-    def _closed(self) -> None:
-        if self.dialog is not None:
-            self.dialog.deleteLater()
-            self.dialog = None
-        self._window.take_focus()
+        super().__init__(lambda parent: SettingsDialog(pages, parent), window)

@@ -8,6 +8,7 @@ from PySide6.QtGui import QKeySequence
 
 from canasta_desktop.table.keys import USUAL_KEYS, Binding, KeyCommand, command_name
 from canasta_desktop.ui.action_list import ACTIONS, MENUS, ActionId, Key, MenuSpec
+from canasta_desktop.ui.translation import translated
 from canasta_desktop.wording import settings_words
 from canasta_desktop.wording.sentence import Sentence
 
@@ -61,3 +62,8 @@ KEY_GROUPS: Final = (
 )
 """Title and rows of each group, in the order in which they are shown."""
 KEY_ROWS: Final = {row.name: row for _, rows in KEY_GROUPS for row in rows}
+
+
+def action_words(name: str) -> str:
+    """What something that can have keys is called, without the marks of a menu."""
+    return translated(KEY_ROWS[name].words).replace("&", "").removesuffix("\N{HORIZONTAL ELLIPSIS}")

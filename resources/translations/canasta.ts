@@ -1165,6 +1165,237 @@
     </message>
 </context>
 <context>
+    <name>Help</name>
+    <message>
+        <source>Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages of the help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game in short</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay out melds: three or more cards of the same rank. A meld of seven or more is a canasta, and brings a bonus. The side that first reaches the target score wins the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw from the stock, or take the discard pile if you can meld its top card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay out new melds, or add to those of your side. The first time in a round, the cards must be worth enough points to open; the table says how many are missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard one card. That ends your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Special cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twos and jokers are wild: in a meld they stand for any other card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red threes are a bonus. They are laid beside your melds, and another card comes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A black three on the pile blocks it for the next player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A wild card on the pile freezes it: then only a natural pair from your hand, of the rank of the top card, takes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The end of a round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever gets rid of the last card goes out, once the side has canastas enough. Cards that are still in a hand then count against their side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are several rule sets. “New…” in the menu Game shows in what they differ, and “All rules…” there shows every rule and lets you change it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playing with the mouse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw, or take the pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click the stock to draw, or drag it to your hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double click the discard pile to take it, or drag it to your hand or to a meld.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a card to choose it, click again to let it go. A double click chooses all of its rank.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag across the empty table to choose all cards that the frame touches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag chosen cards to a free place or to a meld of your side, or press Lay out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you put down can be taken back until you discard, or commit it: drag it back to your hand, or press Undo.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag a card to the discard pile, or choose one and press Discard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag cards within the hand to put them in an order of your own; Sort puts them in order again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A right click on a card shows what can be done with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When something cannot be done, the table says why, and what to do first. On a touch screen, do the same with a finger.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All of the game can be played without a mouse. A bright frame shows where the keyboard is on the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tab: to the next part of the table. Left, right, Home, End: about in it. Up, down: to the next one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space: choose a card, or let it go. Shift with the arrows, plus and minus: choose more or fewer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter: what is usually done at this place. Esc: back, one step at a time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A, K, Q, J, 0 for ten, 9 to 2, and W for wild cards: to the next such card of the hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are yours to change, in the settings:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys that can be changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the signs mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On cards and melds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A blue dot: the card came to your hand in this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A check mark on a raised card: it is chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A star: a wild card, a two or a joker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A clock: put down, and not yet committed. It can still be taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A red ribbon with a star: a natural canasta, without wild cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A dark ribbon with a half disc: a mixed canasta, with wild cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A closed eye: a concealed canasta, laid out all at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the discard pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A snowflake: the pile is frozen. Only a natural pair takes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An octagon: the pile is blocked. Nobody can take it in this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>While you drag cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bright frame and a check mark: the cards may go there, and the words say what becomes of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stripes and a crossed circle: the cards may not go there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The buttons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gold is what to do now. A gold edge can be done too. A dark button cannot be used, and says why. A check mark: done in this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Hints</name>
     <message>
         <source>Hint</source>
@@ -1283,11 +1514,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Discard the {card} and keep your {ranks}: they have {number}</source>
+        <source>Discard the {card}, not {one}: they have {number}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Discard the {card} and keep your {ranks}: {name} has {number}</source>
+        <source>Discard the {card}, not {one}: {name} has {number}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1708,6 +1939,59 @@
     </message>
     <message>
         <source>The cards “{name}” can no longer be found or read: ours are shown. Choose others in Settings, Looks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MatchEnd</name>
+    <message>
+        <source>End of the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The match was to {target} points and took {n} rounds.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>winner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The course of the match, round by round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {totals}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} and {second}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first}, {second} and {third}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Play again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Score sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

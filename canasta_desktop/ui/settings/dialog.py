@@ -5,16 +5,16 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QListWidget, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from canasta_desktop.ui.dialog_look import button, dress, fit, grow, letter
+from canasta_desktop.ui.dialog_look import button, dress, fit, grow
+from canasta_desktop.ui.page_list import PageList
 from canasta_desktop.ui.scrolled_page import ScrolledPage
 from canasta_desktop.ui.settings.page import PageSpec, SettingsPage
 from canasta_desktop.ui.translation import translated
 from canasta_desktop.wording import dialogs, settings_words
 
 _SIZE: Final = (860, 560)
-_LIST_MARGIN: Final = 28
 
 
 class SettingsDialog(QDialog):
@@ -25,10 +25,7 @@ class SettingsDialog(QDialog):
         self._specs = tuple(pages)
         self._pages: dict[int, SettingsPage] = {}
         dress(self)
-        self.list = QListWidget()
-        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.list.setSpacing(3)
-        letter(self.list)
+        self.list = PageList([spec.title for spec in pages])
         self._stack = QStackedWidget()
         self.restore = button("")
         self.restore.clicked.connect(self._restore_page)
@@ -80,13 +77,7 @@ class SettingsDialog(QDialog):
         self.setAccessibleName(self.windowTitle())
         self.list.setAccessibleName(translated(settings_words.PAGES))
         self._stack.setAccessibleName(self.windowTitle())
-        row = max(0, self.list.currentRow())
-        self.list.blockSignals(True)
-        self.list.clear()
-        self.list.addItems([translated(spec.title) for spec in self._specs])
-        self.list.setCurrentRow(row if self._pages else -1)
-        self.list.blockSignals(False)
-        self.list.setFixedWidth(self.list.sizeHintForColumn(0) + _LIST_MARGIN)
+        self.list.reread_words()
         for shown, words in ((self.restore, settings_words.RESTORE), (self.close_button, dialogs.CLOSE)):
             shown.setText(translated(words))
             shown.setAccessibleName(shown.text().replace("&", ""))
@@ -105,7 +96,7 @@ class SettingsDialog(QDialog):
 
     def _begin_anew(self) -> None:
         """Everything in another language; the keyboard stays where it was, as near as can be."""
-        focus = self.focusWidget()
+        focus: QWidget | None = self.focusWidget()
         in_page = focus is not None and self._stack.isAncestorOf(focus)
         self._say()
         self._pages.clear()

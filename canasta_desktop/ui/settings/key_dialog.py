@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from canasta_desktop.table.keys import counting
 from canasta_desktop.ui.dialog_look import Align, button, dress, fit, grow, label, letter
-from canasta_desktop.ui.key_list import KEY_ROWS
+from canasta_desktop.ui.key_list import action_words
 from canasta_desktop.ui.key_map import KeyMap, KeyProblem, KeyProblemKind
 from canasta_desktop.ui.translation import translated
 from canasta_desktop.wording import dialogs, settings_words
@@ -116,8 +116,3 @@ class KeyDialog(QDialog):
         if self._taken is not None:
             self._keys.swap(self._name, self._taken)
         self.accept()
-
-
-def action_words(name: str) -> str:
-    """What something that can have keys is called, without the marks of a menu."""
-    return translated(KEY_ROWS[name].words).replace("&", "").removesuffix("\N{HORIZONTAL ELLIPSIS}")

@@ -6,9 +6,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QHeaderView, QTableWidget, QTableWidgetItem
 
 from canasta_desktop.ui.dialog_look import button, label, letter
-from canasta_desktop.ui.key_list import KEY_GROUPS
+from canasta_desktop.ui.key_list import KEY_GROUPS, action_words
 from canasta_desktop.ui.key_map import KeyMap
-from canasta_desktop.ui.settings.key_dialog import KeyDialog, action_words
+from canasta_desktop.ui.settings.key_dialog import KeyDialog
 from canasta_desktop.ui.settings.page import SettingsPage
 from canasta_desktop.ui.translation import translated
 from canasta_desktop.wording import settings_words
