@@ -32,7 +32,9 @@ class DialogColours:
     third: str = "#e6b8e8"
     problem: str = "#a3210b"
     bar_edge: str = "#6b7280"
-    """Round bars and emblems, and the words of what cannot be used."""
+    """Round bars."""
+    off: str = "#6b7280"
+    """The words of what cannot be used."""
     icon: str = "#3d4654"
     natural: str = "#b3172d"
     mixed: str = "#262d3d"
@@ -60,6 +62,7 @@ DARK: Final = DialogColours(
     third="#e6b8e8",
     problem="#ffab9a",
     bar_edge="#98a1b3",
+    off="#98a1b3",
     icon="#c9d0db",
     natural="#ff8f98",
     mixed="#d5dbe6",
@@ -83,6 +86,7 @@ CONTRAST: Final = replace(
     them="#7fd4ff",
     problem="#ffd000",
     bar_edge="#ffffff",
+    off="#c4c4c4",
     icon="#ffffff",
     natural="#ffd000",
     mixed="#ffffff",
@@ -122,5 +126,5 @@ def dialog_palette(colours: DialogColours = LIGHT) -> QPalette:
     ):
         palette.setColor(name, QColor(colour))
     for name in (role.WindowText, role.Text, role.ButtonText):
-        palette.setColor(QPalette.ColorGroup.Disabled, name, QColor(colours.bar_edge))
+        palette.setColor(QPalette.ColorGroup.Disabled, name, QColor(colours.off))
     return palette

@@ -17,6 +17,7 @@ Align = Qt.AlignmentFlag
 _TEXT_SIZE: Final = 15
 _MOST_OF_SCREEN: Final = 0.94
 _LABEL_FONTS: Final = {
+    "victory": (30, True),
     "title": (22, True),
     "head": (16, True),
     "total": (20, True),
@@ -164,18 +165,23 @@ class Emblem(Painted):
         self.update()
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
-        painter.setPen(QColor(worn().text))
-        painter.setBrush(QColor(self._side.colour))
-        inner = rect.adjusted(1, 1, -1, -1)
-        match self._side:
-            case SideLook.US:
-                painter.drawEllipse(inner)
-            case SideLook.THEM:
-                painter.drawRoundedRect(inner, 3, 3)
-            case SideLook.THIRD:
-                x, y, reach = inner.center().x(), inner.center().y(), inner.width() / 2
-                corners = ((x, y - reach), (x + reach, y), (x, y + reach), (x - reach, y))
-                painter.drawPolygon(QPolygonF([QPointF(*corner) for corner in corners]))
+        paint_emblem(painter, rect, self._side)
+
+
+def paint_emblem(painter: QPainter, rect: QRectF, side: SideLook) -> None:
+    """The sign of a side: a disc, a square or a diamond in its colour."""
+    painter.setPen(QColor(worn().text))
+    painter.setBrush(QColor(side.colour))
+    inner = rect.adjusted(1, 1, -1, -1)
+    match side:
+        case SideLook.US:
+            painter.drawEllipse(inner)
+        case SideLook.THEM:
+            painter.drawRoundedRect(inner, inner.width() * 0.19, inner.width() * 0.19)
+        case SideLook.THIRD:
+            x, y, reach = inner.center().x(), inner.center().y(), inner.width() / 2
+            corners = ((x, y - reach), (x + reach, y), (x, y + reach), (x - reach, y))
+            painter.drawPolygon(QPolygonF([QPointF(*corner) for corner in corners]))
 
 
 class Icon(Painted):

@@ -39,7 +39,8 @@ QComboBox, QLineEdit, QSpinBox { border: 1px solid $line; border-radius: 5px; pa
                                  background: $field; color: $text; selection-background-color: $accent;
                                  selection-color: $accent_ink; }
 QComboBox:focus, QLineEdit:focus, QSpinBox:focus { border: 2px solid $accent; padding: 0 6px; }
-QComboBox:disabled, QLineEdit:disabled, QSpinBox:disabled { color: $bar_edge; border-color: $rule; }
+QComboBox:disabled, QLineEdit:disabled, QSpinBox:disabled { color: $off; border: 1px dashed $off; }
+QPushButton:disabled, QPushButton:default:disabled { color: $off; border: 1px dashed $off; background: $window; }
 QComboBox::drop-down { border: 0; width: 24px; }
 QComboBox::down-arrow { image: url("$down"); width: 12px; height: 12px; }
 QComboBox QAbstractItemView { border: 1px solid $line; background: $field; color: $text;
@@ -50,7 +51,7 @@ QSpinBox::down-arrow { image: url("$down"); width: 10px; height: 10px; }
 QCheckBox, QRadioButton { color: $text; spacing: 8px; border: 2px solid transparent; border-radius: 5px;
                           padding: 1px 3px; }
 QCheckBox:focus, QRadioButton:focus { border-color: $focus; }
-QCheckBox:disabled, QRadioButton:disabled { color: $bar_edge; }
+QCheckBox:disabled, QRadioButton:disabled { color: $off; }
 QCheckBox::indicator, QRadioButton::indicator { width: 16px; height: 16px; border: 1px solid $line;
                                                 background: $field; }
 QCheckBox::indicator { border-radius: 4px; }
@@ -80,7 +81,7 @@ QMenuBar::item { padding: 4px 10px; background: transparent; }
 QMenuBar::item:selected { background: $accent; color: $accent_ink; }
 QMenu { background: $window; color: $text; border: 1px solid $line; }
 QMenu::item:selected { background: $accent; color: $accent_ink; }
-QMenu::item:disabled { color: $bar_edge; }
+QMenu::item:disabled { color: $off; }
 QMenu::separator { height: 1px; background: $rule; margin: 4px 8px; }
 """)
 _PLAIN: Final = "light"

@@ -8,13 +8,17 @@ from typing import Protocol
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDialog, QMessageBox
 
+from canasta_desktop.engine.rule_set import RuleSet
 from canasta_desktop.model.happening import PlayerFailure
 from canasta_desktop.model.pace import Pace
+from canasta_desktop.model.results import MatchResult
+from canasta_desktop.model.seats import NewMatch
 from canasta_desktop.model.session import GameSession
 from canasta_desktop.table.texts import ActionName
 from canasta_desktop.ui.due_sheet import DueSheet, StillnessLike, last_cards_seen_for
 from canasta_desktop.ui.file_choice import SUFFIX, choose_to_open, choose_to_save
 from canasta_desktop.ui.main_window import MainWindow
+from canasta_desktop.ui.match_end import AfterMatch, MatchEnd
 from canasta_desktop.ui.messages import tell
 from canasta_desktop.ui.new_game import GameChoice, NewGameDialog
 from canasta_desktop.ui.rules_dialog import HouseRulesLike
@@ -92,6 +96,7 @@ class MatchControl(QObject):
         self._due_sheet = DueSheet(session, motion, seen_for, self)
         self._told_of_the_other = False
         self._sheet: ScoreSheet | None = None
+        self._end: MatchEnd | None = None
         self.dialog: QDialog | QMessageBox | None = None
         """The dialog opened last."""
         session.match_changed.connect(self._follow_match)
@@ -148,21 +153,25 @@ class MatchControl(QObject):
                 self.new_game()
 
     def show_sheet(self) -> None:
-        """The score sheet of the last finished round, and what comes next; or that there is none yet."""
+        """The score sheet of the last finished round, and what comes next; or that there is none yet.
+
+        After the last round of a match: who has won, and from there the sheet.
+        """
         session, rules = self._session, self._session.rules
-        if rules is None or self._sheet is not None:
+        if rules is None or self._sheet is not None or self._end is not None:
             return
         if not session.results:
             self.said.emit(translated(scores.NO_ROUND_YET), translated(scores.NO_ROUND_YET_DETAIL))
             return
         self._due_sheet.forget()
-        names = [seat.shown_name for seat in session.seats]
-        words = ScoreWords(session.me, rules.side_of(session.me), rules.sides, names)
-        sheet = ScoreSheet(session.results, rules, words, session.match_result, self._window)
-        sheet.set_running(session.in_round)
-        sheet.finished.connect(self._sheet_closed)
-        self._sheet = sheet
-        self._show(sheet)
+        if session.match_result is not None:
+            self._show_end(session.match_result, rules)
+        else:
+            sheet = ScoreSheet(session.results, rules, self._score_words(rules), None, self._window)
+            sheet.set_running(session.in_round)
+            sheet.finished.connect(self._sheet_closed)
+            self._sheet = sheet
+            self._show(sheet)
         self.sheet_shown.emit()
 
     def tell(self, sentence: Sentence) -> None:
@@ -182,6 +191,41 @@ class MatchControl(QObject):
         dialog.finished.connect(dialog.deleteLater)
         self.dialog = dialog
         dialog.open()
+
+    def _score_words(self, rules: RuleSet) -> ScoreWords:
+        session = self._session
+        names = [seat.shown_name for seat in session.seats]
+        return ScoreWords(session.me, rules.side_of(session.me), rules.sides, names)
+
+    def _show_end(self, match: MatchResult, rules: RuleSet) -> None:
+        end = MatchEnd(match, rules.target, self._score_words(rules), self._window)
+        end.sheet_asked.connect(lambda: self._show_last_sheet(match, rules, end))
+        end.finished.connect(self._end_closed)
+        self._end = end
+        self._show(end)
+
+    def _show_last_sheet(self, match: MatchResult, rules: RuleSet, end: MatchEnd) -> None:
+        """The sheet of the last round, over the end of the match, to which it leads back."""
+        sheet = ScoreSheet(match.rounds, rules, self._score_words(rules), match, end)
+        sheet.finished.connect(sheet.deleteLater)
+        self.dialog = sheet
+        sheet.open()
+
+    def _end_closed(self) -> None:
+        end, self._end = self._end, None
+        if end is None:
+            return
+        if end.after is AfterMatch.NEW_GAME:
+            self.new_game()
+        elif end.after is AfterMatch.PLAY_AGAIN:
+            self._play_again()
+
+    def _play_again(self) -> None:
+        """The same players by the same rules, with other cards."""
+        rules, seats = self._session.rules, self._session.seats
+        if rules is not None:
+            self._files.begin()
+            self._session.new_match(NewMatch(rules, seats))
 
     def _back_to_table(self) -> None:
         self._window.take_focus()
@@ -206,8 +250,6 @@ class MatchControl(QObject):
             return
         if sheet.after is AfterSheet.NEXT_ROUND:
             self._session.next_round()
-        elif sheet.after is AfterSheet.NEW_GAME:
-            self.new_game()
 
     def _save(self, path: Path) -> None:
         problem = self._files.save(path)

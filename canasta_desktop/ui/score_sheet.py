@@ -34,7 +34,6 @@ class AfterSheet(Enum):
 
     LOOK = "look"
     NEXT_ROUND = "next_round"
-    NEW_GAME = "new_game"
 
 
 class ScoreSheet(RetoldDialog):
@@ -48,7 +47,7 @@ class ScoreSheet(RetoldDialog):
         match: MatchResult | None = None,
         parent: QWidget | None = None,
     ) -> None:
-        """`match` is given after its last round: then a new game comes next, else the next round."""
+        """`match` is given after its last round: then no other comes next."""
         super().__init__(parent)
         self._results, self._result = results, results[-1]
         self._rules, self._words, self._match = rules, words, match
@@ -77,14 +76,18 @@ class ScoreSheet(RetoldDialog):
         box.addWidget(self._pages, 1)
         box.addSpacing(12)
         box.addLayout(self._buttons())
-        self.go_on.setVisible(not self._running)
+        self.go_on.setVisible(self._goes_on)
         self.go_on.setFocus()
         fit(self)
 
     def set_running(self, running: bool) -> None:
         """While another round is played the sheet only shows: nothing is to go on with."""
         self._running = running
-        self.go_on.setVisible(not running)
+        self.go_on.setVisible(self._goes_on)
+
+    @property
+    def _goes_on(self) -> bool:
+        return self._match is None and not self._running
 
     def _sheet(self) -> QWidget:
         page = QWidget()
@@ -182,12 +185,11 @@ class ScoreSheet(RetoldDialog):
 
     def _buttons(self) -> QHBoxLayout:
         row = QHBoxLayout()
-        look = button(translated(scores.LOOK_AT_TABLE))
+        look = button(translated(scores.LOOK_AT_TABLE if self._match is None else scores.BACK))
         look.clicked.connect(self.reject)
         self.all_rounds = button(translated(scores.ALL_ROUNDS))
         self.all_rounds.clicked.connect(self._turn_page)
-        words = scores.NEXT_ROUND if self._match is None else scores.NEW_GAME
-        self.go_on = button(translated(words), default=True)
+        self.go_on = button(translated(scores.NEXT_ROUND), default=True)
         self.go_on.clicked.connect(self._go_on)
         row.addWidget(look)
         row.addWidget(self.all_rounds)
@@ -204,7 +206,7 @@ class ScoreSheet(RetoldDialog):
         self.all_rounds.setAccessibleName(words)
 
     def _go_on(self) -> None:
-        self.after = AfterSheet.NEXT_ROUND if self._match is None else AfterSheet.NEW_GAME
+        self.after = AfterSheet.NEXT_ROUND
         self.accept()
 
 

@@ -29,7 +29,7 @@ NO_ROUND_YET: Final = QT_TRANSLATE_NOOP("Scores", "No round is finished yet")
 NO_ROUND_YET_DETAIL: Final = QT_TRANSLATE_NOOP("Scores", "The score sheet comes when this one is over")
 
 NEXT_ROUND: Final = QT_TRANSLATE_NOOP("Scores", "Next round")
-NEW_GAME: Final = QT_TRANSLATE_NOOP("Scores", "New game…")
+BACK: Final = QT_TRANSLATE_NOOP("Scores", "Back")
 LOOK_AT_TABLE: Final = QT_TRANSLATE_NOOP("Scores", "Look at the table")
 ALL_ROUNDS: Final = QT_TRANSLATE_NOOP("Scores", "All rounds")
 THIS_SHEET: Final = QT_TRANSLATE_NOOP("Scores", "This round only")

@@ -3928,7 +3928,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>New game…</source>
+        <source>Back</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -17,6 +17,7 @@ from canasta_desktop.ui.action_list import ActionId
 from canasta_desktop.ui.due_sheet import last_cards_seen_for
 from canasta_desktop.ui.main_window import MainWindow
 from canasta_desktop.ui.match_control import MatchControl
+from canasta_desktop.ui.match_end import MatchEnd
 from canasta_desktop.ui.new_game import NewGameDialog
 from canasta_desktop.ui.score_sheet import ScoreSheet
 from canasta_desktop.wording.sentence import Sentence
@@ -221,13 +222,49 @@ def test_in_the_next_round_the_last_sheet_only_shows(control: MatchControl, sess
     assert not control.dialog.go_on.isVisibleTo(control.dialog)
 
 
-def test_after_the_match_a_new_game_is_offered(control: MatchControl, session: GameSession) -> None:
+def end_of_match(control: MatchControl, session: GameSession) -> MatchEnd:
     short = replace(CLASSIC, target=500)
     session.new_match(replace(NEW_MATCH, rules=short))
-    sheet = sheet_of_round(control, session, short)
+    end_round(session, short)
     assert session.match_result is not None
-    sheet.go_on.click()
+    came = QSignalSpy(control.sheet_shown)
+    assert came.wait(5000)
+    assert isinstance(control.dialog, MatchEnd)
+    return control.dialog
+
+
+def test_after_the_match_a_new_game_is_offered(control: MatchControl, session: GameSession) -> None:
+    end_of_match(control, session).new_game.click()
     assert isinstance(control.dialog, NewGameDialog)
+
+
+def test_the_same_players_can_play_again(control: MatchControl, session: GameSession, files: KeptFiles) -> None:
+    end = end_of_match(control, session)
+    seats, rules, number = session.seats, session.rules, session.deal_number
+    end.play_again.click()
+    assert session.in_round
+    assert (session.seats, session.rules) == (seats, rules)
+    assert session.deal_number != number
+    assert files.asked[-1] == ("begin", None)
+
+
+def test_the_sheet_of_the_last_round_leads_back_to_the_end_of_the_match(
+    control: MatchControl, session: GameSession
+) -> None:
+    end = end_of_match(control, session)
+    end.sheet.click()
+    sheet = control.dialog
+    assert isinstance(sheet, ScoreSheet)
+    assert not sheet.go_on.isVisible()
+    sheet.reject()
+    assert end.isVisible()
+
+
+def test_the_end_of_the_match_can_be_looked_at_again(control: MatchControl, session: GameSession) -> None:
+    end_of_match(control, session).close_button.click()
+    control.perform(ActionName.SCORE_SHEET)
+    assert isinstance(control.dialog, MatchEnd)
+    assert control.dialog.isVisible()
 
 
 def said_by(control: MatchControl) -> list[tuple[str, str]]:
