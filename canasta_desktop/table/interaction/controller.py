@@ -107,9 +107,16 @@ class TableController(QObject):
         self.interrupt()
         self._show()
 
+    @property
+    def listens(self) -> bool:
+        """Whether a press would be for the table itself: nothing is held or dragged, and nothing stands over it."""
+        over = self.chooser.is_open or self.pile_viewer.is_open or self.pile_viewer.swallowing
+        waits = self._session.paused or self.interlude.showing_again
+        return self.pointer.idle and not over and not waits
+
     def look_through_pile(self) -> None:
         """Show all cards of the discard pile; or say that it is empty."""
-        if self.pointer.idle:
+        if self.pointer.idle and not self._session.paused:
             self.interrupt()
             if not self.pile_viewer.open():
                 self.requests.inform(TableSpot.PILE)
@@ -118,6 +125,7 @@ class TableController(QObject):
         """Show the last turns again."""
         self.interrupt()
         self.chooser.close()
+        self.pile_viewer.close()
         self.interlude.show_again()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -140,9 +148,13 @@ class TableController(QObject):
         scene.laid_out.connect(self.dragging.relaid)
         self._motion.started.connect(self._wait_for_motion)
         self._motion.finished.connect(self._go_on)
-        session.paused_changed.connect(lambda _paused: self.pointer.give_up())
+        session.paused_changed.connect(self._stand_still)
         session.pace_changed.connect(self._motion.set_pace)
         self._motion.set_pace(session.pace)
+
+    def _stand_still(self, _paused: bool) -> None:
+        self.pointer.give_up()
+        self.pile_viewer.close()
 
     def _show(self) -> None:
         """The table as it is now."""

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QObject, QPointF, Qt
+from PySide6.QtCore import QEvent, QObject, QPointF, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QGraphicsSceneMouseEvent
 
 from canasta_desktop.model.session import GameSession
@@ -34,8 +34,11 @@ class Pointer(QObject):
     """Follows the left button over the scene; the other buttons move nothing.
 
     It watches the mouse events of the scene. Buttons of the table answer theirs themselves. No item ever grabs the
-    mouse for a drag, so none can keep it.
+    mouse for a drag, so none can keep it. A finger or a pen comes as a mouse that Qt makes of it.
     """
+
+    held = Signal(QPointF)
+    """A finger or a pen was held down where it is, long enough for a menu; nothing else comes of that press."""
 
     def __init__(
         self,
@@ -58,6 +61,9 @@ class Pointer(QObject):
         self._press: _Press | None = None
         self._clicked: tuple[Thing | None, bool] | None = None
         self._passed_on = False
+        self._hold = QTimer(self, singleShot=True)
+        self._hold.setInterval(QApplication.styleHints().mousePressAndHoldInterval())
+        self._hold.timeout.connect(self._held_long)
         scene.installEventFilter(self)
 
     @property
@@ -69,6 +75,7 @@ class Pointer(QObject):
         """Put back what is dragged, close the frame, forget the press; whether there was anything."""
         was_busy = self._dragging.active or self._band.active
         self._press = None
+        self._hold.stop()
         self._let_buttons_go()
         self._dragging.cancel()
         self._band.cancel()
@@ -113,7 +120,15 @@ class Pointer(QObject):
         held = event.modifiers()
         again = is_double and self._clicked is not None and self._clicked[0] == thing
         self._press = _Press(thing, point, bool(held & _ADDS), bool(held & _SHIFT), again)
+        if event.source() is not Qt.MouseEventSource.MouseEventNotSynthesized:
+            self._hold.start()
         return True
+
+    def _held_long(self) -> None:
+        press, self._press = self._press, None
+        if press is not None:
+            self._clicked = None
+            self.held.emit(press.at)
 
     def _let_buttons_go(self) -> None:
         """A button whose release was lost keeps no hold of the mouse."""
@@ -146,6 +161,7 @@ class Pointer(QObject):
         if snapshot is None or abs(way.x()) + abs(way.y()) < QApplication.startDragDistance():
             return
         self._press = self._clicked = None
+        self._hold.stop()
         source = source_of(snapshot, press.thing)
         if source is not None:
             self._shown.hover(None)
@@ -156,6 +172,7 @@ class Pointer(QObject):
 
     def _release(self, event: QGraphicsSceneMouseEvent) -> bool:
         press, self._press = self._press, None
+        self._hold.stop()
         if self._dragging.active:
             self._dragging.move(event.scenePos())
             self._dragging.drop()

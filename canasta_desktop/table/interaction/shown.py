@@ -35,6 +35,8 @@ class ShownTable:
         self._hovered: int | None = None
         self._focused: int | None = None
         self._message: tuple[str, str] | None = None
+        # Of what is shown: the session may be at another match already.
+        self._texts: TableTexts | None = None
 
     @property
     def snapshot(self) -> TableSnapshot | None:
@@ -68,7 +70,7 @@ class ShownTable:
     def present(self, snapshot: TableSnapshot) -> None:
         """Show this snapshot, with its words and marks."""
         now = _without(snapshot, self._lifted)
-        texts = self._words.texts(now)
+        self._texts = texts = self._words.texts(now)
         self._scene.show_table(now, replace(texts, panel=self._panel(texts)), self._marks(now.hand))
         source = self._lifted.source if self._lifted else None
         self._scene.stock.set_lifted(isinstance(source, FromStock))
@@ -101,10 +103,9 @@ class ShownTable:
         if message == self._message:
             return
         self._message = message
-        snapshot = self._scene.snapshot
-        if snapshot is not None:
-            panel = self._panel(self._words.texts(snapshot))
-            self._scene.panel.ground.present(panel, snapshot.meter, snapshot.my_turn)
+        snapshot, texts = self._scene.snapshot, self._texts
+        if snapshot is not None and texts is not None:
+            self._scene.panel.ground.present(self._panel(texts), snapshot.meter, snapshot.my_turn)
 
     def _panel(self, texts: TableTexts) -> MessageTexts:
         if self._message is None:
