@@ -101,7 +101,12 @@ def fit(dialog: QDialog, width: int = 0, height: int = 0) -> None:
         part.ensurePolished()
         part.updateGeometry()
     wanted = dialog.sizeHint().expandedTo(QSize(width, height))
-    dialog.resize(wanted.boundedTo(dialog.screen().availableSize() * _MOST_OF_SCREEN))
+    dialog.resize(wanted.boundedTo(room_for(dialog)))
+
+
+def room_for(dialog: QDialog) -> QSize:
+    """How large a dialog may be on its screen."""
+    return dialog.screen().availableSize() * _MOST_OF_SCREEN
 
 
 def grow(dialog: QDialog) -> None:

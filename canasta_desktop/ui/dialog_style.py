@@ -40,6 +40,7 @@ QComboBox, QLineEdit, QSpinBox { border: 1px solid $line; border-radius: 5px; pa
                                  selection-color: $accent_ink; }
 QComboBox:focus, QLineEdit:focus, QSpinBox:focus { border: 2px solid $accent; padding: 0 6px; }
 QComboBox:disabled, QLineEdit:disabled, QSpinBox:disabled { color: $off; border: 1px dashed $off; }
+QPushButton:default:focus { border: 6px double $accent_ink; padding: 0 27px; min-height: 24px; }
 QPushButton:disabled, QPushButton:default:disabled { color: $off; border: 1px dashed $off; background: $window; }
 QComboBox::drop-down { border: 0; width: 24px; }
 QComboBox::down-arrow { image: url("$down"); width: 12px; height: 12px; }

@@ -1,0 +1,45 @@
+"""Our own decks: backs by colour, letters by language."""
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainter
+from pytestqt.qtbot import QtBot
+
+from canasta_desktop.table.decks.deck import BACK, FACES, JOKERS
+from canasta_desktop.table.decks.own import BACKS, OWN_DECKS, open_own
+from canasta_desktop.table.decks.pictures import DeckPictures
+
+
+@pytest.fixture(autouse=True)
+def application(qtbot: QtBot) -> None:
+    """Pictures need an application."""
+
+
+def painted(pictures: DeckPictures, element: str) -> bytes:
+    image = QImage(48, 66, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    painter = QPainter(image)
+    pictures.paint(painter, element, QRectF(0, 0, 48, 66))
+    painter.end()
+    return bytes(image.constBits())
+
+
+@pytest.mark.parametrize("deck", OWN_DECKS)
+def test_every_own_deck_has_four_backs(deck: str) -> None:
+    assert len({painted(open_own(deck, back), BACK) for back in BACKS if back}) == 4
+    assert painted(open_own(deck, ""), BACK) == painted(open_own(deck, "blue"), BACK)
+
+
+@pytest.mark.parametrize("deck", OWN_DECKS)
+def test_french_letters_change_aces_and_courts_and_nothing_else(deck: str) -> None:
+    usual, french = open_own(deck), open_own(deck, french=True)
+    changed = {name for name in (*FACES, *JOKERS, BACK) if painted(usual, name) != painted(french, name)}
+    assert changed == {name for name in FACES if name.split("_")[0] in {"1", "jack", "queen", "king"}}
+
+
+def test_another_back_is_shown_without_reading_the_deck_again() -> None:
+    blue = open_own("two", "blue", french=True)
+    red = blue.with_back("red")
+    assert red.renderer is blue.renderer
+    assert painted(red, "king_heart") == painted(blue, "king_heart")
+    assert painted(red, BACK) != painted(blue, BACK)
