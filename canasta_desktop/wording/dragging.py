@@ -82,6 +82,8 @@ _RED_THREES: Final = QT_TRANSLATE_NOOP("Ranks", "{n} red threes", "", 2), "a red
 
 CHOOSE_TITLE: Final = QT_TRANSLATE_NOOP("Choosing", "How do you take the pile?")
 _CHOOSE_HINT: Final = QT_TRANSLATE_NOOP("Choosing", "1 to {last} choose, Esc leaves the pile")
+CHOOSE_BY_KEY: Final = QT_TRANSLATE_NOOP("Choosing", "The key at the left of each chooses it, Esc leaves the pile")
+_LETTERS_FROM: Final = 10
 _WITH: Final = QT_TRANSLATE_NOOP("Choosing", "with {cards}")
 _WITH_WILDS: Final = QT_TRANSLATE_NOOP("Choosing", "with {cards} and {wilds}")
 _ONTO: Final = QT_TRANSLATE_NOOP("Choosing", "onto the meld of your side")
@@ -125,7 +127,7 @@ def cards_together(cards: Sequence[Card]) -> Sentence:
 
 def choose_hint(choices: int) -> Sentence:
     """Which keys choose among so many ways to take the pile."""
-    return _CHOOSE_HINT.filled(last=choices)
+    return _CHOOSE_HINT.filled(last=choices) if choices < _LETTERS_FROM else CHOOSE_BY_KEY
 
 
 def way_to_take(first: Sequence[Card], further: Sequence[Sequence[Card]], points: int) -> Sentence:

@@ -763,6 +763,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The key at the left of each chooses it, Esc leaves the pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>with {cards}</source>
         <translation type="unfinished"></translation>
     </message>

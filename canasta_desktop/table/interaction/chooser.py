@@ -12,6 +12,8 @@ from canasta_desktop.table.rect import Rect
 from canasta_desktop.table.scene import TableScene
 from canasta_desktop.table.texts import ChoosingTexts
 
+CHOICE_KEYS: Final = "123456789ABC"
+"""What chooses each way: as many as ways are offered at most."""
 _MOST_IN_COLUMN: Final = 6
 
 
@@ -93,12 +95,19 @@ class Chooser(QObject):
             self.close()
             self._chosen(choice)
 
+    def number_of(self, key: int) -> int | None:
+        """The number of the way that this key of Qt chooses, from 0; None where it chooses none."""
+        place = CHOICE_KEYS.find(chr(key)) if 0 <= key < 128 else -1
+        return place if 0 <= place < len(self._buttons) else None
+
     def covers(self, point: QPointF) -> bool:
         """Whether a point of the scene lies on it."""
         return self.is_open and self._ground.place.translated(self._ground.pos()).contains(point)
 
     def _new_button(self, number: int, choice: TakeChoice, words: str) -> ChoiceButton:
-        button = ChoiceButton(number + 1, (choice.first, *choice.further), words)
+        pile = self._scene.snapshot.pile if self._scene.snapshot else ()
+        upcard = pile[-1] if pile else None
+        button = ChoiceButton(CHOICE_KEYS[number], upcard, (choice.first, *choice.further), words)
         button.setZValue(Layer.CHOOSER + 1)
         button.triggered.connect(lambda: self.choose(number))
         self._scene.addItem(button)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -16,7 +16,7 @@ from canasta_desktop.table.interaction.notices import Notices
 from canasta_desktop.table.interaction.pointer import Pointer
 from canasta_desktop.table.interaction.requests import Requests
 from canasta_desktop.table.interaction.things import CardInHand
-from canasta_desktop.table.keys import DONE_ELSEWHERE, REPEATING, Binding, KeyCommand, TableKeys
+from canasta_desktop.table.keys import DONE_ELSEWHERE, REPEATING, Binding, KeyCommand, TableKeys, counting
 from canasta_desktop.table.texts import ActionName, ToolName
 
 
@@ -54,24 +54,26 @@ class Keyboard(QObject):
         if not isinstance(event, QKeyEvent) or event.type() is QEvent.Type.KeyRelease:
             return False
         bound = self.keys.binding_of(event.key(), event.modifiers())
-        if bound is None or (bound is KeyCommand.ESCAPE and not self._has_something_to_leave()):
+        choice = None if counting(event.modifiers()) else self._chooser.number_of(event.key())
+        if choice is None and (bound is None or (bound is KeyCommand.ESCAPE and not self._has_something_to_leave())):
             return False
         if event.type() is QEvent.Type.KeyPress and not (event.isAutoRepeat() and bound not in REPEATING):
-            self._press(bound, event.key())
+            self._press(bound, choice)
         event.accept()
         return True
 
-    def _press(self, bound: Binding | tuple[Kind, ...], key: int) -> None:
+    def _press(self, bound: Binding | tuple[Kind, ...] | None, choice: int | None) -> None:
+        """Do what the key is bound to; `choice` is the way of the chooser that it stands for."""
         if bound is KeyCommand.ESCAPE:
             self._leave()
         elif self._pointer.idle:
             stood = self._chooser.is_open
             self._interrupt()
             self._focus.set_visible(True)
-            if stood:
-                self._choose(bound, key)
-            else:
-                self._do(bound)
+            if choice is not None:
+                self._chooser.choose(choice)
+            elif bound is not None:
+                (self._choose if stood else self._do)(bound)
 
     def _do(self, bound: Binding | tuple[Kind, ...]) -> None:
         if isinstance(bound, tuple):
@@ -117,7 +119,7 @@ class Keyboard(QObject):
         else:
             self._requests.perform(action)
 
-    def _choose(self, bound: Binding | tuple[Kind, ...], key: int) -> None:
+    def _choose(self, bound: Binding | tuple[Kind, ...]) -> None:
         """While the chooser stands, keys move in it."""
         if bound in (KeyCommand.LEFT, KeyCommand.UP, KeyCommand.PREVIOUS_AREA):
             self._chooser.move(-1)
@@ -125,8 +127,6 @@ class Keyboard(QObject):
             self._chooser.move(1)
         elif bound in (KeyCommand.ENTER, KeyCommand.SELECT):
             self._chooser.choose()
-        elif Qt.Key.Key_1 <= key <= Qt.Key.Key_9:
-            self._chooser.choose(key - Qt.Key.Key_1)
 
     def _hint_stands(self) -> bool:
         snapshot = self._session.snapshot

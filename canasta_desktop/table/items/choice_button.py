@@ -46,13 +46,19 @@ class ChooserGround(TableItem):
 
 
 class ChoiceButton(TableButton):
-    """One way: the cards of the hand that it needs, group by group, and what it brings."""
+    """One way: the upcard with the cards of the hand that it needs, group by group, and what it brings."""
 
-    def __init__(self, number: int, groups: Sequence[Sequence[Card]], words: str) -> None:
-        """`number` is the key that chooses it."""
+    def __init__(self, key: str, upcard: Card | None, groups: Sequence[Sequence[Card]], words: str) -> None:
+        """`key` is what chooses it; the first of the groups goes with the upcard."""
         super().__init__()
-        self._number, self._groups, self._words = number, groups, words
+        self._key, self._upcard, self._words = key, upcard, words
+        self._groups = groups
         self.accessible_name = words
+
+    @property
+    def key(self) -> str:
+        """The letter or digit that chooses it."""
+        return self._key
 
     def draw(self, brush: Brush) -> None:
         theme, unit, rect = brush.theme, brush.style.unit, self.place
@@ -60,7 +66,7 @@ class ChoiceButton(TableButton):
         self.shade(brush, rect, 8 * unit)
         size = brush.style.text * 0.95
         cap = QRectF(rect.left() + 6 * unit, rect.top(), 20 * unit, rect.height())
-        brush.text(cap, str(self._number), size, theme.dim, bold=True, align=CENTRE)
+        brush.text(cap, self._key, size, theme.dim, bold=True, align=CENTRE)
         end = self._draw_cards(brush, rect.adjusted(32 * unit, 7 * unit, 0, -7 * unit))
         width = rect.right() - end - 20 * unit
         height = brush.style.text_height(self._words, size, width)
@@ -74,9 +80,20 @@ class ChoiceButton(TableButton):
         height = round(room.height())
         width = round(height * brush.style.faces.aspect)
         x = room.left()
+        if self._upcard is not None:
+            self._draw_upcard(brush, self._upcard, QRectF(x, room.top(), width, height))
+            x += round(width * (_STEP if self._groups and self._groups[0] else _STEP + _GAP))
         for group in (group for group in self._groups if group):
             for card in group:
                 brush.card(element_of(card), x, room.top(), width, height)
                 x += round(width * _STEP)
             x += round(width * _GAP)
         return x + width * (1 - _STEP - _GAP)
+
+    def _draw_upcard(self, brush: Brush, upcard: Card, at: QRectF) -> None:
+        """With a golden edge: it comes from the pile."""
+        theme, unit = brush.theme, brush.style.unit
+        brush.card(element_of(upcard), at.x(), at.y(), at.width(), at.height())
+        edge = at.adjusted(0.5, 0.5, -0.5, -0.5)
+        brush.box(edge, at.width() / 16, None, theme.ink, 4 * unit)
+        brush.box(edge, at.width() / 16, None, theme.accent, 2.4 * unit)
