@@ -1,20 +1,29 @@
 """The worker process: asked by lines, killed to cancel, replaced once when it fails."""
 
+import json
 import os
 import signal
 import sys
 from collections.abc import Callable, Iterator
+from dataclasses import fields, replace
 from pathlib import Path
+from random import Random
+from time import perf_counter
 
 import pytest
+from PySide6.QtCore import QProcess
 from pytestqt.qtbot import QtBot
 
 from canasta_desktop.engine.legal_moves import legal_moves
-from canasta_desktop.engine.view import view_of
+from canasta_desktop.engine.presets import preset
+from canasta_desktop.engine.view import PlayerView, view_of
 from canasta_desktop.model.thinker import Decision
 from canasta_desktop.model.worker_thinker import WorkerThinker, worker_command
 from canasta_desktop.players.deciding import decide
+from canasta_desktop.players.hinting import Hint
 from tests.model.tables import a_table
+from tests.players.tables import positions
+from tests.players.test_hidden_cards import exchanged
 
 ECHO = """
 import json, sys
@@ -194,6 +203,105 @@ def test_a_worker_that_cannot_be_started_is_told(qtbot: QtBot, tmp_path: Path) -
     with qtbot.waitSignal(thinker.failed):
         thinker.start()
         thinker.think(decision())
+
+
+KEEPING = """
+import json, sys
+for line in sys.stdin.buffer:
+    with open("NOTE", "ab") as note:
+        note.write(line)
+    request = json.loads(line)
+    form = {"move": request["moves"][0], "why": "counts", "rank": None, "number": 1, "of": 0, "seat": None}
+    found = {"move": request["moves"][0]} if request["kind"] == "move" else {"hints": [form]}
+    print(json.dumps({"id": request["id"], **found}), flush=True)
+"""
+
+
+@pytest.mark.parametrize("wants_hints", [False, True])
+@pytest.mark.parametrize(("name", "players"), [("classic", 4), ("french", 2), ("thirteen", 6)])
+def test_the_worker_is_sent_nothing_but_a_view_the_moves_a_seed_and_a_deadline(
+    qtbot: QtBot, started: Started, tmp_path: Path, name: str, players: int, wants_hints: bool
+) -> None:
+    note = tmp_path / "note"
+    rules = preset(name, players)
+    thinker = started(KEEPING.replace("NOTE", str(note)))
+    for number, (state, _) in enumerate(positions(rules, 3, ("casual",))):
+        if number % 40 == 20:
+            seat = state.actor
+            for each in (state, exchanged(state, seat, Random(number))):
+                asked = Decision(seat, "expert", view_of(each, seat), legal_moves(each), 9, wants_hints)
+                with qtbot.waitSignal(thinker.hinted if wants_hints else thinker.decided):
+                    thinker.think(asked)
+    lines = [json.loads(line) for line in note.read_bytes().splitlines()]
+    assert len(lines) > 1
+    for first, second in zip(lines[::2], lines[1::2], strict=True):
+        # Only the number of the question differs.
+        assert first.pop("id") != second.pop("id")
+        assert first == second
+        assert set(first) == {"kind", "level", "view", "moves", "seed", "deadline_ms"}
+        assert set(first["view"]) == {field.name for field in fields(PlayerView)}
+
+
+def test_a_deadline_counts_from_the_next_question_on(qtbot: QtBot, started: Started, tmp_path: Path) -> None:
+    note = tmp_path / "note"
+    thinker = started(KEEPING.replace("NOTE", str(note)))
+    for deadline in (800, 3000):
+        thinker.set_deadline(deadline)
+        with qtbot.waitSignal(thinker.decided):
+            thinker.think(decision())
+    assert thinker.deadline == 3000
+    assert [json.loads(line)["deadline_ms"] for line in note.read_bytes().splitlines()] == [800, 3000]
+
+
+def test_hints_come_with_their_reasons(qtbot: QtBot, started: Started) -> None:
+    thinker = started()
+    thinker.set_deadline(20)
+    asked = replace(decision(), wants_hints=True)
+    with qtbot.waitSignal(thinker.hinted) as hinted:
+        thinker.think(asked)
+    (found,) = hinted.args
+    assert found
+    assert all(isinstance(hint, Hint) and hint.move in asked.moves for hint in found)
+
+
+@pytest.mark.parametrize(
+    "answer", ['{"id": %d, "hints": []}', '{"id": %d, "hints": [1]}', '{"id": %d, "move": "draw"}']
+)
+def test_hints_that_are_none_are_given_up(qtbot: QtBot, started: Started, answer: str) -> None:
+    program = f"""
+import json, sys
+for line in sys.stdin:
+    print({answer!r}.replace("%d", str(json.loads(line)["id"])), flush=True)
+"""
+    thinker = started(program)
+    with qtbot.waitSignal(thinker.failed):
+        thinker.think(replace(decision(), wants_hints=True))
+
+
+def test_an_expert_that_thinks_is_cancelled_within_50_ms_and_the_next_question_answered(
+    qtbot: QtBot, started: Started
+) -> None:
+    thinker = started()
+    thinker.set_deadline(3000)
+    asked = replace(decision(), level="expert")
+    took = []
+    for _ in range(5):
+        with qtbot.waitSignal(thinker.decided):
+            thinker.think(decision())
+        first = thinker.process_id
+        thinker.think(asked)
+        qtbot.waitUntil(lambda: _is_busy(thinker))
+        began = perf_counter()
+        thinker.cancel()
+        took.append(perf_counter() - began)
+        assert thinker.process_id != first
+    print(f"cancelled in {max(took) * 1000:.1f} ms at most")
+    assert sorted(took)[2] < 0.05
+
+
+def _is_busy(thinker: WorkerThinker) -> bool:
+    process = thinker._process
+    return process is not None and process.state() == QProcess.ProcessState.Running and not process.bytesToWrite()
 
 
 def test_a_frozen_program_runs_itself(monkeypatch: pytest.MonkeyPatch) -> None:

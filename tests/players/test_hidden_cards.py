@@ -102,6 +102,35 @@ def _hold_decisions(rules: RuleSet, number: int, levels: tuple[str, ...]) -> Non
     assert moved > 10
 
 
+@pytest.mark.parametrize(
+    ("name", "players", "kind"),
+    [
+        ("classic", 4, "move"),
+        ("classic", 4, "hint"),
+        ("french", 4, "move"),
+        ("thirteen", 6, "hint"),
+        ("classic", 2, "hint"),
+        ("classic", 3, "move"),
+    ],
+)
+def test_what_the_expert_thinks_in_the_worker_does_not_depend_on_hidden_cards(
+    name: str, players: int, kind: str
+) -> None:
+    """Without a deadline a fixed amount of thought is given, so that the same question has the same answer."""
+    random, moved = Random(players), 0
+    with WorkerProcess() as worker:
+        for number, (state, moves) in enumerate(positions(preset(name, players), 3, ("skilled", "casual"))):
+            if number % 7 != 3 or not 3 <= len(moves) <= 7 or moved == 2:
+                continue
+            other = exchanged(state, state.actor, random)
+            asked = worker.request("expert", state, seed=number, kind=kind, deadline_ms=None)
+            also = worker.request("expert", other, seed=number, kind=kind, deadline_ms=None)
+            assert asked == also
+            assert worker.ask(asked) == worker.ask(also)
+            moved += other.hands != state.hands
+    assert moved == 2
+
+
 def test_what_the_worker_is_sent_and_answers_does_not_depend_on_hidden_cards() -> None:
     random = Random(4)
     asked = 0

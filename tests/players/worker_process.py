@@ -32,15 +32,24 @@ class WorkerProcess:
             assert (self._process.returncode, complaints) == (0, b"")
 
     @staticmethod
-    def request(level: str, state: RoundState, *, seed: int, number: int = 1) -> bytes:
-        """The line that asks for a decision of the seat that is to act."""
+    def request(
+        level: str,
+        state: RoundState,
+        *,
+        seed: int,
+        number: int = 1,
+        kind: str = "move",
+        deadline_ms: int | None = 800,
+    ) -> bytes:
+        """The line that asks for a decision of the seat that is to act, or for hints."""
         form = {
             "id": number,
+            "kind": kind,
             "level": level,
             "view": view_form(view_of(state, state.actor)),
             "moves": [move_text(move) for move in legal_moves(state)],
             "seed": seed,
-            "deadline_ms": 800,
+            "deadline_ms": deadline_ms,
         }
         return json.dumps(form).encode() + b"\n"
 
