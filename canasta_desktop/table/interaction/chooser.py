@@ -120,7 +120,7 @@ class Chooser(QObject):
         unit, count = style.unit, len(self._buttons)
         columns = 1 + (count - 1) // _MOST_IN_COLUMN
         rows = -(-count // columns)
-        width, height, gap, edge, head = 520 * unit, 68 * unit, 8 * unit, 14 * unit, 68 * unit
+        width, height, gap, edge, head = 520 * unit, _height(count) * unit, 8 * unit, 14 * unit, 68 * unit
         whole = Rect(0, 0, columns * width + (columns - 1) * gap + 2 * edge, head + rows * (height + gap) + edge - gap)
         ground = whole.moved((table.width - whole.width) / 2, (table.height - whole.height) / 2)
         self._ground.set_place(ground, style)
@@ -128,3 +128,8 @@ class Chooser(QObject):
             column, row = divmod(number, rows)
             x, y = ground.x + edge + column * (width + gap), ground.y + head + row * (height + gap)
             button.set_place(Rect(x, y, width, height), style)
+
+
+def _height(count: int) -> float:
+    """Of one way, in units: the fewer there are, the larger are their cards."""
+    return 98 if count <= 4 else 80 if count <= _MOST_IN_COLUMN else 68

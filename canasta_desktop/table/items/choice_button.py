@@ -10,7 +10,7 @@ from canasta_desktop.table.faces import element_of
 from canasta_desktop.table.items.base import TableItem
 from canasta_desktop.table.items.button import TableButton
 
-_STEP = 0.5
+_STEP = 0.54
 _GAP = 0.45
 
 
@@ -65,9 +65,10 @@ class ChoiceButton(TableButton):
         brush.box(rect, 8 * unit, tint(theme.edge, 26), theme.accent if self.focused else tint(theme.edge, 90), 1.4)
         self.shade(brush, rect, 8 * unit)
         size = brush.style.text * 0.95
-        cap = QRectF(rect.left() + 6 * unit, rect.top(), 20 * unit, rect.height())
-        brush.text(cap, self._key, size, theme.dim, bold=True, align=CENTRE)
-        end = self._draw_cards(brush, rect.adjusted(32 * unit, 7 * unit, 0, -7 * unit))
+        cap = QRectF(rect.left() + 9 * unit, rect.center().y() - 10 * unit, 20 * unit, 20 * unit)
+        brush.box(cap, 4 * unit, None, tint(theme.text, 150), 1.2)
+        brush.text(cap, self._key, size, theme.text, bold=True, align=CENTRE)
+        end = self._draw_cards(brush, rect.adjusted(40 * unit, 7 * unit, 0, -7 * unit))
         width = rect.right() - end - 20 * unit
         height = brush.style.text_height(self._words, size, width)
         brush.wrapped_text(
@@ -81,8 +82,7 @@ class ChoiceButton(TableButton):
         width = round(height * brush.style.faces.aspect)
         x = room.left()
         if self._upcard is not None:
-            self._draw_upcard(brush, self._upcard, QRectF(x, room.top(), width, height))
-            x += round(width * (_STEP if self._groups and self._groups[0] else _STEP + _GAP))
+            x = self._draw_upcard(brush, self._upcard, QRectF(x, room.top(), width, height))
         for group in (group for group in self._groups if group):
             for card in group:
                 brush.card(element_of(card), x, room.top(), width, height)
@@ -90,10 +90,14 @@ class ChoiceButton(TableButton):
             x += round(width * _GAP)
         return x + width * (1 - _STEP - _GAP)
 
-    def _draw_upcard(self, brush: Brush, upcard: Card, at: QRectF) -> None:
-        """With a golden edge: it comes from the pile."""
+    def _draw_upcard(self, brush: Brush, upcard: Card, at: QRectF) -> float:
+        """With a golden edge, as it comes from the pile, and a plus; where the next card begins."""
         theme, unit = brush.theme, brush.style.unit
         brush.card(element_of(upcard), at.x(), at.y(), at.width(), at.height())
         edge = at.adjusted(0.5, 0.5, -0.5, -0.5)
         brush.box(edge, at.width() / 16, None, theme.ink, 4 * unit)
         brush.box(edge, at.width() / 16, None, theme.accent, 2.4 * unit)
+        plus = QRectF(at.right(), at.top(), 20 * unit, at.height())
+        if any(self._groups):
+            brush.text(plus, "+", brush.style.text * 1.2, theme.dim, bold=True, align=CENTRE, elide=False)
+        return plus.right()
