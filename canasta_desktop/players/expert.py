@@ -8,14 +8,14 @@ from time import perf_counter
 from typing import Final
 
 from canasta_desktop.engine.count_core.playing import play
-from canasta_desktop.engine.count_core.state import CountState, scores
 from canasta_desktop.engine.count_core.tuples import CountMove, count_move
 from canasta_desktop.engine.moves import Ask, Move
 from canasta_desktop.engine.view import PlayerView
 from canasta_desktop.players.candidates import candidates
-from canasta_desktop.players.counting.turn import play_out
 from canasta_desktop.players.hidden import visible_counts, visible_round
-from canasta_desktop.players.skilled import skilled_move, taste_for
+from canasta_desktop.players.holding import fitted_weights
+from canasta_desktop.players.outcomes import outcome_for
+from canasta_desktop.players.skilled import skilled_move
 from canasta_desktop.players.worlds import Worlds
 
 MOST_WORLDS: Final = 400
@@ -75,12 +75,9 @@ class Trial:
         state = visible_round(view)
         self._moves = moves
         self._counted: list[CountMove] = [count_move(state, move) for move in moves]
-        self._worlds = Worlds(view, visible_counts(view, state))
+        self._worlds = Worlds(view, visible_counts(view, state), fitted_weights())
         self._random = Random(seed)
-        self._tastes = [taste_for(view.rules)] * view.rules.sides
-        self._side = view.rules.side_of(view.seat)
-        self._match = view.scores
-        self._target = view.rules.target
+        self._outcome = outcome_for(view)
         self._leads: list[list[float]] = [[] for _ in moves]
         """By move and world: how much better than the favourite it came out."""
         self._running = list(range(1, len(moves)))
@@ -95,15 +92,15 @@ class Trial:
 
     @property
     def winner(self) -> Move:
-        """The move that is better than the favourite by two standard errors, the best of them, or the favourite."""
+        """The move that is clearly better than the favourite, the best of them, or the favourite."""
         return self.ranking[0].move
 
     @property
     def ranking(self) -> list[Ranked]:
         """The winner, then the others by how they came out."""
         ranked = [self._ranked(place) for place in range(len(self._moves))]
-        surest = [each for each in ranked if each.worlds >= _FEWEST_WORLDS and each.lead > _GATE * each.error]
-        winner = max(surest, key=_lead, default=ranked[0])
+        better = [each for each in ranked if each.worlds >= _FEWEST_WORLDS and each.lead > _MARGIN + _GATE * each.error]
+        winner = max(better, key=_lead, default=ranked[0])
         ranked.remove(winner)
         return [winner, *sorted(ranked, key=_lead, reverse=True)]
 
@@ -120,35 +117,19 @@ class Trial:
         for place in (0, *self._running):
             if perf_counter() >= until:
                 return False
-            found.append(self._outcome(world.copy(), self._counted[place]))
+            tried = world.copy()
+            play(tried, self._counted[place])
+            found.append(self._outcome(tried))
         for place, worth in zip(self._running, found[1:], strict=True):
             self._leads[place].append(worth - found[0])
         return True
 
-    def _outcome(self, world: CountState, move: CountMove) -> float:
-        play(world, move)
-        play_out(world, self._tastes, _MOST_MOVES)
-        points = [score.total for score in scores(world)]
-        side = self._side
-        lead = points[side] - max(points[:side] + points[side + 1 :])
-        return lead + self._match_worth(points)
-
-    def _match_worth(self, points: Sequence[int]) -> float:
-        """What it is worth besides that the round wins or loses the match."""
-        totals = [score + more for score, more in zip(self._match, points, strict=True)]
-        best = max(totals)
-        if best < self._target or totals.count(best) > 1:
-            return 0.0
-        return _MATCH if totals[self._side] == best else -_MATCH
-
     def _drop_hopeless(self) -> None:
-        """Try no further what is most likely worse than the favourite."""
-        kept = []
-        for place in self._running:
-            mean, error = _estimate(self._leads[place])
-            if mean + error > 0:
-                kept.append(place)
-        self._running = kept
+        """Try no further what is most likely worse than the favourite, nor the worse half of many."""
+        estimates = {place: _estimate(self._leads[place]) for place in self._running}
+        hopeful = [place for place in self._running if sum(estimates[place]) > 0]
+        hopeful.sort(key=lambda place: estimates[place], reverse=True)
+        self._running = hopeful[: max(_FEWEST_MOVES, len(self._running) // 2)]
 
 
 def _lead(ranked: Ranked) -> float:
@@ -165,8 +146,9 @@ def _estimate(found: Sequence[float]) -> tuple[float, float]:
 
 _SHARE = 0.93
 """Of the time; the rest is for the way there and back."""
-_STAGES = frozenset({8, 16, 24, 32, 48, 64, 96, 128, 192, 256})
+_STAGES = frozenset({8, 16, 32, 64, 128, 256})
 _FEWEST_WORLDS = 8
-_GATE = 2.0
-_MATCH = 1500.0
-_MOST_MOVES = 5_000
+_FEWEST_MOVES = 2
+_GATE = 1.5
+_MARGIN = 15.0
+"""So many points better a move must be at least: guesses of what a position promises err alike in all worlds."""

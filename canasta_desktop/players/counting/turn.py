@@ -32,3 +32,16 @@ def play_out(state: CountState, tastes: Sequence[Taste], most: int) -> None:
         if state.ending is not None:
             return
         play(state, next_move(state, tastes[state.side]))
+
+
+def play_on(state: CountState, taste: Taste, turns: int, most: int) -> None:
+    """Play on until so many turns have begun, or the round ends, or for so many moves at most."""
+    for _ in range(most):
+        if state.ending is not None:
+            return
+        turn = state.turn
+        play(state, next_move(state, taste))
+        if state.turn != turn:
+            turns -= 1
+            if not turns:
+                return

@@ -1,0 +1,85 @@
+"""What a move leads to in a world: the round played on, to its end or for a while and then guessed."""
+
+import json
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import Final
+
+from canasta_desktop.engine.count_core.state import CountState, scores
+from canasta_desktop.engine.rule_set import RuleSet
+from canasta_desktop.engine.view import PlayerView
+from canasta_desktop.players.counting.prospects import Prospects
+from canasta_desktop.players.counting.turn import play_on, play_out
+from canasta_desktop.players.skilled import taste_for
+from canasta_desktop.resource_files import resource
+
+Outcome = Callable[[CountState], float]
+"""How far a side is ahead in the end; the state given is played on."""
+
+
+def outcome_for(view: PlayerView) -> Outcome:
+    """How outcomes are judged for the seat of this view: to the end where that may decide the match."""
+    prospects = prospects_for(view.rules)
+    if prospects is None or max(view.scores) + _A_GOOD_ROUND >= view.rules.target:
+        return _Whole(view)
+    return _Guessed(view, prospects)
+
+
+@cache
+def prospects_for(rules: RuleSet) -> Prospects | None:
+    """The fitted weights for these rules; None where there are none."""
+    file = resource("players", f"prospects-{rules.players}.json")
+    if rules.sides != 2 or not file.is_file():
+        return None
+    form = json.loads(file.read_text("utf-8"))
+    return Prospects(form["places"], form["amounts"])
+
+
+class _Whole:
+    """Rounds played to their end, and what that means for the match."""
+
+    def __init__(self, view: PlayerView) -> None:
+        self._tastes = [taste_for(view.rules)] * view.rules.sides
+        self._side = view.rules.side_of(view.seat)
+        self._match, self._target = view.scores, view.rules.target
+
+    def __call__(self, state: CountState) -> float:
+        play_out(state, self._tastes, _MOST_MOVES)
+        points = [score.total for score in scores(state)]
+        return _ahead(points, self._side) + self.match_worth(points)
+
+    def match_worth(self, points: Sequence[int]) -> float:
+        """What it is worth besides that the round wins or loses the match."""
+        totals = [score + more for score, more in zip(self._match, points, strict=True)]
+        best = max(totals)
+        if best < self._target or totals.count(best) > 1:
+            return 0.0
+        return _MATCH if totals[self._side] == best else -_MATCH
+
+
+class _Guessed:
+    """Rounds played for some turns; what comes after is guessed."""
+
+    def __init__(self, view: PlayerView, prospects: Prospects) -> None:
+        self._taste, self._prospects = taste_for(view.rules), prospects
+        self._side = view.rules.side_of(view.seat)
+        self._turns = view.rules.players + _TURNS_MORE
+
+    def __call__(self, state: CountState) -> float:
+        play_on(state, self._taste, self._turns, _MOST_MOVES)
+        if state.ending is not None:
+            return _ahead([score.total for score in scores(state)], self._side)
+        lead = self._prospects.lead(state)
+        return lead if state.side == self._side else -lead
+
+
+def _ahead(points: Sequence[int], side: int) -> int:
+    return points[side] - max([*points[:side], *points[side + 1 :]])
+
+
+_TURNS_MORE = 2
+"""So many turns are played besides one of each player."""
+_A_GOOD_ROUND: Final = 1500
+"""Points that may come in a round: with fewer missing it may be the last."""
+_MATCH = 1500.0
+_MOST_MOVES = 5_000
