@@ -2,6 +2,7 @@
 """Runs and tests Canasta Desktop from its source tree. Needs Python 3.11 to 3.13 and nothing else.
 
     python3 packaging/dev.py run [ARGUMENT ...]    start the program, with these arguments
+    python3 packaging/dev.py sound                 add what plays sounds, 400 MB, for the starts that follow
     python3 packaging/dev.py test                  everything that must hold: lint, types, all tests
     python3 packaging/dev.py check                 lint, types and the rules of imports only
     python3 packaging/dev.py bench [ARGUMENT ...]  the benchmarks; further arguments go to pytest
@@ -43,7 +44,7 @@ def main(arguments: list[str]) -> int:
     """Does what the command line asks and returns the exit status."""
     if not PYTHONS[0] <= sys.version_info[:2] <= PYTHONS[1]:
         return complain("Canasta Desktop needs Python 3.11, 3.12 or 3.13; this is {}.{}.".format(*sys.version_info))
-    commands = {"run": run, "test": test, "check": check, "bench": bench}
+    commands = {"run": run, "sound": sound, "test": test, "check": check, "bench": bench}
     known = ", ".join(commands)
     if not arguments:
         return complain(f"Say what to do: {known}. --help tells more.")
@@ -76,6 +77,13 @@ def run(arguments: list[str]) -> int:
         sys.stdout.flush()
         os.execve(command[0], command, environment)
     return subprocess.run(command, env=environment, check=False).returncode
+
+
+def sound(arguments: list[str]) -> int:
+    """Installs what plays sounds; they are switched on in the settings of the program."""
+    if arguments:
+        return complain("sound takes no arguments.")
+    return 0 if prepare("sound", window=True) else FAILED
 
 
 def needs_screen(arguments: list[str]) -> bool:
@@ -143,7 +151,7 @@ def prepare(need: str, *, window: bool) -> bool:
     try:
         packages = virtual_environment.missing_packages()
         if window:
-            packages += system_packages.missing_packages(for_tests=need == "test")
+            packages += system_packages.missing_packages(for_tests=need == "test", for_sound=need == "sound")
         system_packages.install(packages)
         virtual_environment.provide(need)
     except system_packages.PreparationError as problem:

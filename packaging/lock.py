@@ -38,15 +38,15 @@ MACHINES = (
 
 
 def main() -> None:
-    """Writes run.txt and test.txt."""
+    """Writes run.txt, sound.txt and test.txt."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    run = project["dependencies"]
-    needs = {"run": run, "test": run + project["optional-dependencies"]["test"]}
+    run, extras = project["dependencies"], project["optional-dependencies"]
+    needs = {"run": run, "sound": run + extras["sound"], "test": run + extras["test"]}
     versions = {name: resolve(requirements) for name, requirements in needs.items()}
-    hashes = wheel_hashes(versions["test"])
+    hashes = wheel_hashes(versions["sound"] | versions["test"])
     for name, locked in versions.items():
-        if not locked.items() <= versions["test"].items():
-            sys.exit(f"{name}.txt would hold other versions than test.txt")
+        if not versions["run"].items() <= locked.items():
+            sys.exit(f"{name}.txt would hold other versions than run.txt")
         (REQUIREMENTS / f"{name}.txt").write_text(lock_text(name, locked, hashes), encoding="utf-8", newline="\n")
 
 

@@ -44,6 +44,8 @@ WAYLAND_LIBRARIES = {
     "libwayland-cursor.so.0": "libwayland-cursor0",
     "libwayland-egl.so.1": "libwayland-egl1",
 }
+# What QtMultimedia of PySide6-Addons asks for beyond that.
+SOUND_LIBRARIES = {"libpulse.so.0": "libpulse0"}
 TEST_COMMANDS = {"Xvfb": "xvfb", "dbus-daemon": "dbus", "xdotool": "xdotool"}
 # What starts the bus that screen readers listen on.
 ACCESSIBILITY_BUS = Path("/usr/share/dbus-1/services/org.a11y.Bus.service")
@@ -56,13 +58,15 @@ class PreparationError(Exception):
     """The system lacks something that only the person at the machine can give it; the text says how."""
 
 
-def missing_packages(*, for_tests: bool) -> list[str]:
-    """The names of the Debian packages that a window, or the tests, would miss on this system."""
+def missing_packages(*, for_tests: bool, for_sound: bool = False) -> list[str]:
+    """The names of the Debian packages that a window, the tests, or sounds would miss on this system."""
     if not sys.platform.startswith("linux"):
         return []
     libraries = dict(WINDOW_LIBRARIES)
     if os.environ.get("WAYLAND_DISPLAY"):
         libraries |= WAYLAND_LIBRARIES
+    if for_sound:
+        libraries |= SOUND_LIBRARIES
     known = _known_libraries()
     missing = {package for library, package in libraries.items() if known and library not in known}
     if for_tests:

@@ -20,11 +20,11 @@ PYTHON = FOLDER / ("Scripts/python.exe" if sys.platform == "win32" else "bin/pyt
 REQUIREMENTS = ROOT / "packaging" / "requirements"
 
 # What a lock file's packages cover besides their own need: the tests run the program, too.
-COVERS = {"run": ("run",), "test": ("test", "run")}
+COVERS = {"run": ("run",), "sound": ("sound", "run"), "test": ("test", "run")}
 
 
 def provide(need: str) -> None:
-    """Makes `.venv` hold the packages of `run` or `test`; does nothing where it does so already."""
+    """Makes `.venv` hold the packages of `run`, `sound` or `test`; does nothing where it does so already."""
     if is_filled(need):
         return
     with _alone():
@@ -53,7 +53,7 @@ def variables() -> dict[str, str]:
 
 
 def is_filled(need: str) -> bool:
-    """Whether `.venv` holds what `run` or `test` needs, of these versions and for this Python."""
+    """Whether `.venv` holds what `run`, `sound` or `test` needs, of these versions and for this Python."""
     stamp = _stamp(need)
     return PYTHON.exists() and stamp.is_file() and stamp.read_text(encoding="ascii") == _fingerprint(need)
 

@@ -26,7 +26,7 @@ def run_dev(*arguments: str, **variables: str) -> subprocess.CompletedProcess[st
 def test_help_names_every_command(word: str) -> None:
     done = run_dev(word)
     assert done.returncode == 0
-    assert all(f"dev.py {command} " in done.stdout for command in ("run", "test", "check", "bench"))
+    assert all(f"dev.py {command} " in done.stdout for command in ("run", "sound", "test", "check", "bench"))
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ from packaging.version import Version
 
 ROOT = Path(__file__).parents[2]
 REQUIREMENTS = ROOT / "packaging" / "requirements"
-LOCKS = ["run", "test"]
+LOCKS = ["run", "sound", "test"]
 ENTRY = re.compile(
     r"(?P<name>[a-z0-9-]+)==(?P<version>[^ ]+)(?P<condition> ; [^\\]+)?(?P<hashes>( --hash=sha256:[0-9a-f]{64})+)"
 )
@@ -31,7 +31,8 @@ def locked(need: str) -> dict[str, str]:
 def project() -> dict[str, list[str]]:
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     run = settings["dependencies"]
-    return {"run": run, "test": run + settings["optional-dependencies"]["test"]}
+    extras = settings["optional-dependencies"]
+    return {"run": run, "sound": run + extras["sound"], "test": run + extras["test"]}
 
 
 @pytest.mark.parametrize("need", LOCKS)
@@ -53,8 +54,16 @@ def test_every_dependency_is_locked_at_a_version_it_allows(need: str) -> None:
         assert version in requirement.specifier
 
 
-def test_the_tests_run_the_program_with_the_packages_it_runs_with() -> None:
-    assert locked("run").items() <= locked("test").items()
+@pytest.mark.parametrize("need", ["sound", "test"])
+def test_the_program_is_tested_and_heard_with_the_packages_it_runs_with(need: str) -> None:
+    assert locked("run").items() <= locked(need).items()
+
+
+def test_what_plays_sounds_is_of_the_version_of_the_bindings_and_of_no_start_without_sounds() -> None:
+    heard = locked("sound")
+    assert heard["pyside6-addons"] == heard["pyside6-essentials"] == heard["shiboken6"]
+    assert heard.keys() - locked("run").keys() == {"pyside6-addons"}
+    assert "pyside6-addons" not in locked("test")
 
 
 def test_the_bindings_that_lose_references_are_kept_out() -> None:

@@ -56,6 +56,12 @@ def test_what_is_missing_is_named_by_its_package() -> None:
 
 
 @pytest.mark.usefixtures("bare")
+def test_sounds_need_a_library_more() -> None:
+    assert "libpulse0" not in system_packages.missing_packages(for_tests=False)
+    assert "libpulse0" in system_packages.missing_packages(for_tests=False, for_sound=True)
+
+
+@pytest.mark.usefixtures("bare")
 def test_the_tests_need_a_screen_of_their_own_and_a_pointer() -> None:
     assert {"xvfb", "xdotool"} <= set(system_packages.missing_packages(for_tests=True))
 

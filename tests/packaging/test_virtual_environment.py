@@ -25,7 +25,7 @@ def calls(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
     requirements = tmp_path / "requirements"
     requirements.mkdir()
-    for need in ("run", "test"):
+    for need in ("run", "sound", "test"):
         (requirements / f"{need}.txt").write_text(f"{need}==1\n")
     monkeypatch.setattr(virtual_environment, "FOLDER", folder)
     monkeypatch.setattr(virtual_environment, "PYTHON", python)
@@ -39,6 +39,12 @@ def test_the_second_start_finds_everything_in_place(calls: list[str]) -> None:
     virtual_environment.provide("run")
     virtual_environment.provide("run")
     assert calls == ["make", "install run"]
+
+
+def test_with_sounds_the_program_is_served_too(calls: list[str]) -> None:
+    virtual_environment.provide("sound")
+    virtual_environment.provide("run")
+    assert calls == ["make", "install sound"]
 
 
 def test_what_serves_the_tests_serves_the_program(calls: list[str]) -> None:
