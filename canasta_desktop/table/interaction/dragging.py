@@ -100,7 +100,7 @@ class Dragging:
         else:
             accepted = self._drop_there(source, target_of(aim, snapshot.my_side, index))
         if accepted:
-            self._take_away(cards)
+            self._take_away(cards, source.keys if isinstance(source, FromHand) else ())
         else:
             self._fly_home(source, cards)
 
@@ -145,10 +145,10 @@ class Dragging:
         if not self._notices.standing:
             self._shown.say(None)
 
-    def _take_away(self, cards: DraggedCards) -> None:
+    def _take_away(self, cards: DraggedCards, landed: tuple[int, ...] = ()) -> None:
         cards.remove()
         self._scene.offer_threes(False)
-        self._shown.show()
+        self._shown.show(landed)
 
     def _drop_there(self, source: Source, target: Target) -> bool:
         """Whether the session takes it; it tells its refusal itself."""

@@ -1,5 +1,6 @@
 """What the table shows of a session: its snapshot, changed for now by what the person holds or points at."""
 
+from collections.abc import Collection
 from dataclasses import dataclass, replace
 
 from canasta_desktop.model.places import FromHand, FromPile, FromStaged, FromStock, Source
@@ -61,10 +62,10 @@ class ShownTable:
         """Whether a movement decides what is shown."""
         self._playing = playing
 
-    def show(self) -> None:
-        """Show everything as it is now."""
+    def show(self, landed: Collection[int] = ()) -> None:
+        """Show everything as it is now; the cards of the hand with the keys `landed` are in their places at once."""
         if self.snapshot is not None and not self._playing:
-            with self._motion.relayout():
+            with self._motion.relayout(landed):
                 self.present(self.snapshot)
 
     def present(self, snapshot: TableSnapshot) -> None:

@@ -26,14 +26,14 @@ NewStage = Callable[..., Stage]
 SEEDS = range(4)
 
 
-def state_of(scene: TableScene) -> object:
+def state_of(scene: TableScene) -> tuple[object, list[tuple[object, ...]], object, object]:
     """All that can be seen of the scene's items."""
     hand = [(item.card, item.element, item.pos().toTuple(), item.isVisible(), item.look) for item in scene.hand.items]
     items = [_look_of(item) for item in scene.items() if not isinstance(item, CardItem)]
     return hand, sorted(items, key=repr), scene.snapshot, scene.texts
 
 
-def _look_of(item: QGraphicsItem) -> object:
+def _look_of(item: QGraphicsItem) -> tuple[object, ...]:
     content = (
         (
             vars(item).get(name)
