@@ -1,5 +1,8 @@
 #!/usr/bin/env python3
-"""Paint the table in many states, to be looked at: gallery.py OUTDIR [NAME ...]."""
+"""Paint the table in many states, to be looked at: gallery.py OUTDIR [--deuteranopia] [NAME ...].
+
+With --deuteranopia each picture is painted once more as who has no green cones sees it.
+"""
 
 import os
 import sys
@@ -27,6 +30,7 @@ from canasta_desktop.table.spots import MeldSpot, Spot, TableSpot, Zone
 from canasta_desktop.table.texts import ActionName
 from canasta_desktop.table.theme import DARK, HIGH_CONTRAST, LIGHT, Theme
 from tests.table import sample_tables
+from tests.table.colour_vision import deuteranope_picture
 from tests.table.sample_tables import SampleTable, cards, hand
 
 FAMILY = "DejaVu Sans Condensed"
@@ -158,6 +162,8 @@ PICTURES: dict[str, tuple[Callable[[], TableScene], int]] = {
 
 
 def main(arguments: list[str]) -> int:
+    simulates = "--deuteranopia" in arguments
+    arguments = [argument for argument in arguments if argument != "--deuteranopia"]
     if not arguments:
         print(__doc__, file=sys.stderr)
         return 2
@@ -166,7 +172,10 @@ def main(arguments: list[str]) -> int:
     out.mkdir(parents=True, exist_ok=True)
     for name, (make, title_bar) in PICTURES.items():
         if len(arguments) == 1 or name in arguments[1:]:
-            picture(make(), title_bar).save(str(out / f"{name}.png"))
+            image = picture(make(), title_bar)
+            image.save(str(out / f"{name}.png"))
+            if simulates:
+                deuteranope_picture(image).save(str(out / f"{name}_deuteranopia.png"))
             print(name)
     app.processEvents()
     return 0
