@@ -6,11 +6,12 @@ from canasta_desktop.ui.key_map import KeyMap
 from canasta_desktop.ui.main_window import MainWindow
 from canasta_desktop.wording import help_pages
 from canasta_desktop.wording.help_pages import HelpPage
+from canasta_desktop.wording.levels import level_page
 
 
 def all_pages() -> list[HelpPage]:
     """The pages, in the order of their list."""
-    return [help_pages.THE_GAME, help_pages.BY_MOUSE, help_pages.KEYS, help_pages.SIGNS]
+    return [help_pages.THE_GAME, help_pages.BY_MOUSE, help_pages.KEYS, help_pages.SIGNS, level_page()]
 
 
 class Help(SideWindow[HelpWindow]):

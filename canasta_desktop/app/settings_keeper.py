@@ -6,6 +6,7 @@ from PySide6.QtCore import Signal
 
 from canasta_desktop.app.preference_keeper import PreferenceKeeper
 from canasta_desktop.model.hand_order import SortMode
+from canasta_desktop.model.seats import LEVELS, SeatPlayer
 from canasta_desktop.storage.house_rules import form_of_rules, rules_of_form
 from canasta_desktop.storage.settings import Settings
 from canasta_desktop.ui.new_game import GameChoice, first_choice
@@ -15,6 +16,8 @@ class SettingsKeeper(PreferenceKeeper):
     """Keeps the settings of a file: what the player prefers, and what the program remembers by itself."""
 
     recent_files_changed = Signal()
+    other_seats_changed = Signal()
+    """Another name or level is kept for a seat."""
 
     @property
     def sort_mode(self) -> SortMode:
@@ -66,6 +69,25 @@ class SettingsKeeper(PreferenceKeeper):
         names = kept.seat_names, kept.seat_levels
         return first_choice(rules_of_form(form), kept.player_name, *names, preset=str(form["preset"]))
 
+    @property
+    def other_seats(self) -> tuple[SeatPlayer, ...]:
+        """The names of seats 1 to 5, each with the level chosen for it; an empty one is the usual."""
+        choice = self.first_choice()
+        names = (*choice.seats, *choice.others)[1:]
+        levels = self._chosen_levels(len(names))
+        return tuple(SeatPlayer(seat.name, level) for seat, level in zip(names, levels, strict=True))
+
+    def keep_level(self, seat: int, level: str) -> None:
+        """Let a seat play so well from the next game on; empty: as usual."""
+        levels = self._chosen_levels(max(seat, len(self._settings.seat_levels)))
+        levels[seat - 1] = level
+        self._change(lambda settings: setattr(settings, "seat_levels", levels))
+        self.other_seats_changed.emit()
+
+    def _chosen_levels(self, count: int) -> list[str]:
+        levels = [level if level in LEVELS else "" for level in self._settings.seat_levels]
+        return [*levels, *[""] * count][:count]
+
     def remember(self, choice: GameChoice) -> None:
         """Begin the next game with this."""
         me, *others = (*choice.seats, *choice.others)
@@ -77,3 +99,4 @@ class SettingsKeeper(PreferenceKeeper):
             settings.last_rules = form_of_rules(choice.rules, choice.preset)
 
         self._change(change)
+        self.other_seats_changed.emit()

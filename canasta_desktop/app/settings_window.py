@@ -12,6 +12,8 @@ from canasta_desktop.ui.settings.keys_page import KeysPage
 from canasta_desktop.ui.settings.language_page import LanguagePage
 from canasta_desktop.ui.settings.looks_page import LooksLike, LooksPage
 from canasta_desktop.ui.settings.page import PageSpec
+from canasta_desktop.ui.settings.players_page import PlayersPage
+from canasta_desktop.wording import levels, settings_words
 from canasta_desktop.wording import looks as looks_words
 from canasta_desktop.wording import settings_words
 
@@ -22,6 +24,7 @@ def settings_pages(
     """The pages, in the order of their list. `languages` are those that the program can speak."""
     return [
         PageSpec(looks_words.LOOKS, lambda: LooksPage(settings, looks)),
+        PageSpec(levels.PLAYERS, lambda: PlayersPage(settings)),
         *manners.pages(),
         PageSpec(settings_words.LANGUAGE, lambda: LanguagePage(settings, languages)),
         PageSpec(settings_words.KEYS, lambda: KeysPage(keys)),
