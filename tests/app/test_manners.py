@@ -4,6 +4,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 
+from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
 from canasta_desktop.app.program import Program
@@ -67,14 +68,29 @@ def test_the_menu_pauses_and_goes_on(start: Start, qtbot: QtBot) -> None:
     assert not actions[ActionId.PAUSE].isEnabled()
     program.control.play_now()
     actions[ActionId.PAUSE].trigger()
+    told: list[bool] = []
+    program.session.paused_changed.connect(told.append)
     assert program.session.paused
     assert actions[ActionId.PAUSE].isChecked()
     assert not actions[ActionId.DRAW].isEnabled()
     assert actions[ActionId.SAVE].isEnabled()
     assert program.controller.interlude.curtain.isVisible()
     actions[ActionId.PAUSE].trigger()
-    assert not program.session.paused
+    assert told == [False]
     assert actions[ActionId.DRAW].isEnabled()
+
+
+def test_with_the_pace_off_no_timer_runs_once_everything_was_seen(start: Start, qtbot: QtBot) -> None:
+    program = start()
+    program.control.play_now()
+    session, clock = program.session, program.motion._clock
+    qtbot.waitUntil(lambda: bool(session.snapshot and session.snapshot.my_turn), timeout=20_000)
+    qtbot.waitUntil(lambda: not clock.running)
+    session.draw()
+    assert not clock.running
+    running = [timer for top in (program.window, session) for timer in top.findChildren(QTimer) if timer.isActive()]
+    qtbot.waitUntil(lambda: not any(timer.isActive() for timer in running))
+    assert all(timer.isSingleShot() for timer in running)
 
 
 def test_the_menu_shows_the_last_turns_again(start: Start) -> None:

@@ -117,12 +117,13 @@ def test_the_sentence_says_what_to_install() -> None:
 
 def test_a_device_that_comes_later_is_used(qtbot: QtBot, speaker: QuietSpeaker) -> None:
     table_sounds = TableSounds(Preference(), lambda: speaker)
+    told: list[object] = []
+    table_sounds.problem_changed.connect(lambda: told.append(table_sounds.problem))
     speaker.has_device = False
     table_sounds.play(Sound.LAY)
-    assert table_sounds.problem == sounds.NO_DEVICE
     speaker.has_device = True
     table_sounds.play(Sound.DRAW)
-    assert table_sounds.problem is None
+    assert told == [sounds.NO_DEVICE, None]
     assert speaker.played == [("draw", 0.25)]
 
 
