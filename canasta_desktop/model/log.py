@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from canasta_desktop.engine.events import Event, RoundDealt, RoundEnded, TurnBegan
+from canasta_desktop.engine.events import Event, PermissionAnswered, RoundDealt, RoundEnded, TurnBegan
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,14 +17,26 @@ class LogEntry:
     seat: int | None
     """Who did it; None for a deal and for a round's end."""
     event: Event
+    held: int | None = None
+    """What the hand of the partner who answers counts: to be told after the round only. None for all else."""
 
 
-def entries_of(events: Iterable[Event], round_number: int, first_number: int) -> tuple[LogEntry, ...]:
-    """The entries for what happened in a round, numbered from `first_number`; that a turn begins is none."""
+def entries_of(
+    events: Iterable[Event], round_number: int, first_number: int, held: int | None = None
+) -> tuple[LogEntry, ...]:
+    """The entries for what happened in a round, numbered from `first_number`; that a turn begins is none.
+
+    `held` is what the hand counts of the partner who answers.
+    """
     told = (event for event in events if not isinstance(event, TurnBegan))
     return tuple(
-        LogEntry(first_number + place, round_number, _seat_of(event), event) for place, event in enumerate(told)
+        LogEntry(first_number + place, round_number, _seat_of(event), event, _held(event, held))
+        for place, event in enumerate(told)
     )
+
+
+def _held(event: Event, held: int | None) -> int | None:
+    return held if isinstance(event, PermissionAnswered) else None
 
 
 def _seat_of(event: Event) -> int | None:

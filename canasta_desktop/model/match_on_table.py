@@ -4,14 +4,14 @@ from collections.abc import Iterator, Sequence
 from copy import copy
 
 from canasta_desktop.engine.apply import apply
-from canasta_desktop.engine.cards import Card
+from canasta_desktop.engine.cards import VALUE_OF, Card
 from canasta_desktop.engine.deal import deal, deck_of, first_dealer_of
-from canasta_desktop.engine.events import Event, seen_by
+from canasta_desktop.engine.events import Event, PermissionAnswered, seen_by
 from canasta_desktop.engine.match import Match
 from canasta_desktop.engine.moves import Move
 from canasta_desktop.engine.state import RoundState
 from canasta_desktop.model.log import LogEntry, entries_of
-from canasta_desktop.model.results import MatchResult, RoundResult, match_result, round_result
+from canasta_desktop.model.results import GivenAnswer, MatchResult, RoundResult, match_result, round_result
 from canasta_desktop.model.seats import HUMAN, NewMatch, SeatPlayer, person_seat
 from canasta_desktop.storage.records import Record, Seat, new_record
 
@@ -31,6 +31,8 @@ class MatchOnTable:
         self.deal_number = deal_number
         self.log: tuple[LogEntry, ...] = ()
         self.results: tuple[RoundResult, ...] = ()
+        self._answers: tuple[GivenAnswer, ...] = ()
+        """Those of the round in play."""
         self._record = record
         for number, state, events in replayed(record.match):
             self._remember(number, state, events)
@@ -85,10 +87,19 @@ class MatchOnTable:
 
     def _remember(self, number: int, state: RoundState, events: Sequence[Event]) -> tuple[Event, ...]:
         seen = tuple(seen_by(event, self.me) for event in events)
-        self.log += entries_of(seen, number, len(self.log))
+        given = [_answer(state, event) for event in events if isinstance(event, PermissionAnswered)]
+        self._answers += tuple(given)
+        self.log += entries_of(seen, number, len(self.log), given[0].points if given else None)
         if state.over:
-            self.results += (round_result(self.match, state, state.scores, number),)
+            self.results += (round_result(self.match, state, state.scores, number, self._answers),)
+            self._answers = ()
         return seen
+
+
+def _answer(state: RoundState, answered: PermissionAnswered) -> GivenAnswer:
+    """The answer with what was in that hand; answering changes no hand."""
+    points = sum(VALUE_OF[card] for card in state.hands[answered.seat])
+    return GivenAnswer(answered.seat, answered.yes, points)
 
 
 def replayed(match: Match) -> Iterator[tuple[int, RoundState, Sequence[Event]]]:

@@ -35,6 +35,17 @@ class SideResult:
 
 
 @dataclass(frozen=True, slots=True)
+class GivenAnswer:
+    """What a player said to the partner who asked "May I go out?", and why, as far as the cards tell it."""
+
+    seat: int
+    """Who answered."""
+    yes: bool
+    points: int
+    """What the hand counted when the answer was given."""
+
+
+@dataclass(frozen=True, slots=True)
 class RoundResult:
     """The score sheet of a round."""
 
@@ -50,6 +61,8 @@ class RoundResult:
     """What each seat still held, in the order in which the cards came."""
     next_dealer: int
     match_over: bool
+    answers: tuple[GivenAnswer, ...] = ()
+    """All answers of the round, in their order: what hands held may be told now that it is over."""
 
     @property
     def scores(self) -> tuple[int, ...]:
@@ -71,7 +84,9 @@ class MatchResult:
     rounds: tuple[RoundResult, ...]
 
 
-def round_result(match: Match, state: RoundState, before: tuple[int, ...], number: int) -> RoundResult:
+def round_result(
+    match: Match, state: RoundState, before: tuple[int, ...], number: int, answers: tuple[GivenAnswer, ...] = ()
+) -> RoundResult:
     """The sheet of a finished round of the match: `state` as it ended, `before` the scores at its start.
 
     `number` counts from 1. Raises `ValueError` while the round is played.
@@ -88,6 +103,7 @@ def round_result(match: Match, state: RoundState, before: tuple[int, ...], numbe
         hands=tuple(map(tuple, state.hands)),
         next_dealer=(played.dealer + 1) % match.rules.players,
         match_over=number == len(match.rounds) and match.winner is not None,
+        answers=answers,
     )
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from itertools import takewhile
 from typing import Final
 
-from canasta_desktop.engine.events import CardsDrawn, PermissionAnswered, PileTaken, RoundDealt, WentOut
+from canasta_desktop.engine.events import CardsDrawn, PermissionAnswered, PileTaken, RoundDealt, RoundEnded, WentOut
 from canasta_desktop.model.log import LogEntry
 from canasta_desktop.model.snapshot import TableSnapshot
 from canasta_desktop.table.texts import LogKind, LogLine
@@ -90,10 +90,18 @@ class LogWords:
         last = log[-1] if log else None
         if last is not self._last:
             self._last = last
-            self._entries = log_entries([entry.event for entry in log[-_READ:]])[-LINES:]
+            self._entries = log_entries([entry.event for entry in log[-_READ:]], _told_hands(log[-_READ:]))[-LINES:]
         return self._entries
 
     def _who(self, snapshot: TableSnapshot, entry: Entry) -> str:
         if entry.seat == snapshot.me:
             return translated(table.YOU)
         return next(seat.name for seat in snapshot.seats if seat.seat == entry.seat)
+
+
+def _told_hands(log: Sequence[LogEntry]) -> dict[int, int]:
+    """By place: what the hands counted of partners who answered, in rounds that are over."""
+    over = {entry.round_number for entry in log if isinstance(entry.event, RoundEnded)}
+    return {
+        place: entry.held for place, entry in enumerate(log) if entry.held is not None and entry.round_number in over
+    }

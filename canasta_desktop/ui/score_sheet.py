@@ -73,6 +73,9 @@ class ScoreSheet(RetoldDialog):
         box.addStrut(_WIDTH)
         box.addWidget(label(words.title(self._result, match), "title"))
         box.addWidget(_wrapped(words.summary(self._result, match)))
+        answers = words.answers(self._result)
+        if answers:
+            box.addWidget(_wrapped(answers))
         box.addWidget(self._pages, 1)
         box.addSpacing(12)
         box.addLayout(self._buttons())

@@ -57,6 +57,13 @@ class ScoreWords:
         won = [] if match is None else [scores.won_by(match.margin)]
         return " ".join(map(translated, [*won, who, self._points(result)]))
 
+    def answers(self, result: RoundResult) -> str:
+        """What partners of this side answered, and with what in hand; empty where nobody was asked."""
+        ours = result.sides[self.my_side].seats
+        given = [answer for answer in result.answers if answer.seat in ours and answer.seat != self.me]
+        said = (scores.answered(self.names[answer.seat], answer.points, yes=answer.yes) for answer in given)
+        return " ".join(map(translated, said))
+
     def next_round(self, result: RoundResult) -> str:
         """Who deals next and what opening takes; after a tie at the top, why there is another round."""
         words = translated(self._next_round(result))

@@ -1,7 +1,7 @@
 """What happened, as the log tells it: words that follow the name of whoever did it."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Final
 
@@ -68,6 +68,8 @@ _CONCEALED_MIXED: Final = QT_TRANSLATE_NOOP("Log", "laid out a concealed mixed c
 _ASKED: Final = QT_TRANSLATE_NOOP("Log", "asked: may I go out?")
 _YES: Final = QT_TRANSLATE_NOOP("Log", "answered yes")
 _NO: Final = QT_TRANSLATE_NOOP("Log", "answered no")
+_WITH_HAND: Final = QT_TRANSLATE_NOOP("Log", "{what}, with {n} points in hand", "", 2)
+_WITH_HAND_OF_ONE: Final = "{what}, with one point in hand"
 _DISCARDED: Final = QT_TRANSLATE_NOOP("Log", "discarded the {card}")
 _DISCARDED_JOKER: Final = QT_TRANSLATE_NOOP("Log", "discarded a joker")
 _PASSED: Final = QT_TRANSLATE_NOOP("Log", "passed")
@@ -81,8 +83,9 @@ _AND_MORE: Final = QT_TRANSLATE_NOOP("Log", "{first} and {n} more groups", "", 2
 _MOST_TOLD: Final = 3
 
 
-def log_entries(events: Sequence[Event]) -> list[LogEntry]:
-    """The entries for what happened, oldest first.
+def log_entries(events: Sequence[Event], held: Mapping[int, int] | None = None) -> list[LogEntry]:
+    """The entries for what happened, oldest first; `held` has, by the place of an answer to a partner's question, what
+    that hand counted, where it may be told.
 
     A card drawn in place of a red three shares its entry; dealing, turns and the end of a round have none.
     """
@@ -93,8 +96,16 @@ def log_entries(events: Sequence[Event]) -> list[LogEntry]:
             continue
         entry = _entry(event, after, _threes_from_pile(events[index:]))
         if entry is not None:
-            entries.append(entry)
+            entries.append(_with_hand(entry, held.get(index) if held else None))
     return entries
+
+
+def _with_hand(entry: LogEntry, points: int | None) -> LogEntry:
+    return (
+        entry
+        if points is None
+        else replace(entry, what=_WITH_HAND.counted(points, _WITH_HAND_OF_ONE).filled(what=entry.what))
+    )
 
 
 def told(name: str | None, what: Sequence[Sentence]) -> Sentence:

@@ -66,6 +66,11 @@ _NAME_WON_TITLE: Final = QT_TRANSLATE_NOOP("Scores", "{name} has won")
 WE_WON_TITLE: Final = QT_TRANSLATE_NOOP("Scores", "We have won")
 THEY_WON_TITLE: Final = QT_TRANSLATE_NOOP("Scores", "They have won")
 
+_SAID_YES: Final = QT_TRANSLATE_NOOP("Scores", "{name} said yes to going out, with {n} points in hand.", "", 2)
+_SAID_YES_OF_ONE: Final = "{name} said yes to going out, with one point in hand."
+_SAID_NO: Final = QT_TRANSLATE_NOOP("Scores", "{name} said no to going out, with {n} points in hand.", "", 2)
+_SAID_NO_OF_ONE: Final = "{name} said no to going out, with one point in hand."
+
 _ENDINGS: Final = {
     RoundEnding.PASSED: _PASSED,
     RoundEnding.STOCK_EMPTY: _STOCK_EMPTY,
@@ -87,6 +92,12 @@ def who_went_out(name: str | None, *, me: bool, concealed: bool) -> Sentence:
     if me:
         return _YOU_WENT_OUT_CONCEALED if concealed else _YOU_WENT_OUT
     return (_NAME_WENT_OUT_CONCEALED if concealed else _NAME_WENT_OUT).filled(name=name)
+
+
+def answered(name: str, points: int, *, yes: bool) -> Sentence:
+    """What a partner said to "May I go out?", and what the hand counted then."""
+    words, one = (_SAID_YES, _SAID_YES_OF_ONE) if yes else (_SAID_NO, _SAID_NO_OF_ONE)
+    return words.counted(points, one).filled(name=name)
 
 
 def round_points(ours: int, theirs: int) -> Sentence:

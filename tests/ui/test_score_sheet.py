@@ -6,7 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from canasta_desktop.engine.events import RoundEnding, RoundScore
 from canasta_desktop.engine.presets import preset
-from canasta_desktop.model.results import MatchResult, RoundResult, SideResult
+from canasta_desktop.model.results import GivenAnswer, MatchResult, RoundResult, SideResult
 from canasta_desktop.ui.score_rows import score_rows
 from canasta_desktop.ui.score_sheet import AfterSheet, ScoreSheet
 from canasta_desktop.ui.score_words import ScoreWords
@@ -237,3 +237,17 @@ def test_a_sheet_for_three_has_three_columns(qtbot: QtBot) -> None:
     assert "5,100" in shown
     assert nameless(sheet) == []
     assert clipped(sheet) == []
+
+
+@pytest.mark.parametrize(("yes", "word"), [(True, "yes"), (False, "no")])
+def test_what_the_partner_answered_is_told_with_what_was_in_hand(qtbot: QtBot, yes: bool, word: str) -> None:
+    result = replace(RESULT, answers=(GivenAnswer(2, yes, 145), GivenAnswer(1, not yes, 30), GivenAnswer(0, yes, 10)))
+    sheet = sheet_of(qtbot, result)
+    assert f"Pekka said {word} to going out, with 145 points in hand." in texts(sheet)
+    assert not any("Anna said" in text or "Kaisa said" in text for text in texts(sheet))
+    assert clipped(sheet) == []
+
+
+def test_where_nobody_was_asked_nothing_is_told(qtbot: QtBot) -> None:
+    assert WORDS.answers(RESULT) == ""
+    assert not any("to going out" in text for text in texts(sheet_of(qtbot)))
