@@ -128,7 +128,7 @@ class KeyPlayer:
             rank = group_rank(group)
             assert rank is not None
             before = len(self.snapshot.hand)
-            if any(KIND_OF[card] == rank for card in group.cards):
+            if any(Rank(KIND_OF[card]) == rank for card in group.cards):
                 self.key(Key.Key_M)
             else:
                 self._go_to_place(rank)
@@ -202,4 +202,4 @@ def _worth(move: TakePile | Meld) -> tuple[int, int]:
 
 
 def _is_meant(move: TakePile, way: TakeChoice) -> bool:
-    return sorted(way.first.cards) == sorted(move.first.cards)
+    return sorted(way.first) == sorted(move.first.cards)
