@@ -22,6 +22,11 @@ def encoded(light: float) -> float:
     return light * 12.92 if light <= 0.0031308 else 1.055 * light ** (1 / 2.4) - 0.055
 
 
+def channels(colour: QColor) -> tuple[float, float, float]:
+    """Red, green and blue, 0 to 1."""
+    return colour.redF(), colour.greenF(), colour.blueF()
+
+
 def luminance(colour: QColor) -> float:
     """How light a colour is."""
     return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) + 0.0722 * linear(colour.blueF())
@@ -36,13 +41,13 @@ def contrast(first: QColor | str, second: QColor | str) -> float:
 def over(ground: QColor | str, colour: QColor | str, alpha: int) -> QColor:
     """A ground seen through a colour with so much of 255."""
     below, above, share = QColor(ground), QColor(colour), alpha / 255
-    mixed = (b + (a - b) * share for b, a in zip(below.getRgbF()[:3], above.getRgbF()[:3], strict=True))
+    mixed = (b + (a - b) * share for b, a in zip(channels(below), channels(above), strict=True))
     return QColor.fromRgbF(*mixed)
 
 
 def deuteranope(colour: QColor | str) -> QColor:
     """A colour as who has no green cones sees it."""
-    light = [linear(channel) for channel in QColor(colour).getRgbF()[:3]]
+    light = [linear(channel) for channel in channels(QColor(colour))]
     seen = (sum(share * part for share, part in zip(row, light, strict=True)) for row in _DEUTERANOPIA)
     return QColor.fromRgbF(*map(encoded, seen))
 

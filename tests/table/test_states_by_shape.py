@@ -148,11 +148,11 @@ def test_sides_and_canastas_have_shapes_of_their_own(scene: TableScene) -> None:
         painter.end()
         return image.convertToFormat(QImage.Format.Format_Grayscale8)
 
-    sides = {role.name: painted(lambda brush, role=role: paint_emblem(brush, 5, 5, 30, role)) for role in SideRole}
-    assert all_differ(sides, least=40) == []
-    bar = QRectF(20, 10, 60, 20)
-    ribbons = {
-        name: painted(lambda brush, mixed=mixed: paint_ribbon(brush, bar, mixed, "", 10))
-        for name, mixed in (("natural", False), ("mixed", True))
-    }
-    assert all_differ(ribbons, least=40) == []
+    def emblem(role: SideRole) -> QImage:
+        return painted(lambda brush: paint_emblem(brush, 5, 5, 30, role))
+
+    def ribbon(mixed: bool) -> QImage:
+        return painted(lambda brush: paint_ribbon(brush, QRectF(20, 10, 60, 20), mixed, "", 10))
+
+    assert all_differ({role.name: emblem(role) for role in SideRole}, least=40) == []
+    assert all_differ({"natural": ribbon(False), "mixed": ribbon(True)}, least=40) == []

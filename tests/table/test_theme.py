@@ -5,7 +5,7 @@ from PySide6.QtGui import QColor
 
 from canasta_desktop.table.theme import DARK, HIGH_CONTRAST, LIGHT, THEMES, Theme
 from resources.cards.generator.look import Look
-from tests.table.colour_vision import contrast, deuteranope, over
+from tests.table.colour_vision import channels, contrast, deuteranope, over
 
 
 def grounds(theme: Theme) -> dict[str, QColor]:
@@ -87,5 +87,5 @@ def test_the_four_suits_of_four_colours_differ_without_green_cones_too(contrasti
     seen = [deuteranope(colour) for colour in Look("four", contrast=contrasting).suit.values()]
     for number, first in enumerate(seen):
         for second in seen[number + 1 :]:
-            apart = sum(abs(a - b) for a, b in zip(first.getRgb()[:3], second.getRgb()[:3], strict=True))
-            assert apart >= 50
+            apart = sum(abs(a - b) for a, b in zip(channels(first), channels(second), strict=True))
+            assert apart >= 0.2
