@@ -167,6 +167,11 @@ class TableSnapshot:
     offers_hints: bool = True
 
     @property
+    def awaits_me(self) -> bool:
+        """Whether the person at the table is to act: in the own turn, or asked by the partner."""
+        return self.my_turn or self.question_to_me is not None
+
+    @property
     def going_out_is_near(self) -> bool:
         """Whether our side has a canasta, staged cards counted, or needs none."""
         ours = (meld for meld in self.sides[self.my_side].melds if meld.rank != THREES)

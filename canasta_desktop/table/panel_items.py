@@ -42,7 +42,7 @@ class PanelItems(QObject):
 
     def present(self, snapshot: TableSnapshot, texts: TableTexts) -> None:
         """Show what can be done now."""
-        self.ground.present(texts.panel, snapshot.meter, snapshot.my_turn)
+        self.ground.present(texts.panel, snapshot.meter, snapshot.awaits_me)
         states = [action.state for action in (snapshot.draw, snapshot.take, snapshot.lay_out, snapshot.discard)]
         for number, (button, words) in enumerate(zip(self.actions, texts.actions, strict=True)):
             button.present(words, states[number], _connector(number, states), texts.panel.or_word)

@@ -134,7 +134,7 @@ def _details(snapshot: TableSnapshot, moment: Moment, news: News, keys: KeyMap) 
         case Moment.ROUND_OVER | Moment.MATCH_OVER:
             return [panel.round_over_detail(keys.shown(ActionName.SCORE_SHEET.value))]
         case Moment.ASKED:
-            return [panel.ANSWER_DETAIL]
+            return [panel.answer_detail(sum(VALUE_OF[held.card] for held in snapshot.hand))]
         case Moment.PASS:
             return [panel.PASS_DETAIL]
         case Moment.DEALING:

@@ -61,7 +61,8 @@ _NAME_GOES_OUT: Final = QT_TRANSLATE_NOOP("Panel", "{name} goes out: the round i
 _YOU_GO_OUT_AT_LAST: Final = QT_TRANSLATE_NOOP("Panel", "You go out: the match is over")
 _NAME_GOES_OUT_AT_LAST: Final = QT_TRANSLATE_NOOP("Panel", "{name} goes out: the match is over")
 
-ANSWER_DETAIL: Final = QT_TRANSLATE_NOOP("Panel", "No forbids it in this turn, yes leaves it open")
+_ANSWER_DETAIL: Final = QT_TRANSLATE_NOOP("Panel", "Your hand would then cost {n} points", "", 2)
+_NO_COST: Final = QT_TRANSLATE_NOOP("Panel", "No forbids it in this turn, yes leaves it open")
 _ROUND_OVER_DETAIL: Final = QT_TRANSLATE_NOOP("Panel", "{key} shows the score sheet")
 _ROUND_OVER_WITHOUT_KEY: Final = QT_TRANSLATE_NOOP("Panel", "The score sheet is in the menu Game")
 PASS_DETAIL: Final = QT_TRANSLATE_NOOP("Panel", "Passing ends the round")
@@ -120,6 +121,11 @@ def cards_came(cards: Sequence[Card], *, from_pile: bool = False) -> Sentence | 
             return words.filled(first=card_name(first), second=card_name(second))
         case _:
             return _CAME.counted(len(cards), "One card came to your hand.")
+
+
+def answer_detail(points: int) -> Sentence:
+    """What the answer to the partner's question means; `points` is what the hand would count against the side."""
+    return _ANSWER_DETAIL.counted(points, "") if points else _NO_COST
 
 
 def answered(name: str, *, yes: bool) -> Sentence:

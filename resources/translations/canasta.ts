@@ -1695,6 +1695,113 @@
     </message>
 </context>
 <context>
+    <name>Levels</name>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Offer hints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The button Hint and the key for it show what an expert would do in your place, and why.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long experts may &amp;think</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So long at most for one decision, for hints too. The other levels answer at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seconds} seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How well the others play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This counts from the next new game on. Who is your partner depends on how many play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expert as your partner, casual as an opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What each level does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Novice: a beginner who knows the rules, looks at the own cards and little else, and is not always sure.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Casual: plays for fun, keeps pairs, watches what others take and throw away, and does not feed their melds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skilled: remembers every card that was shown, and weighs the score, the pile and the time to go out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expert: plays like the skilled one, but first tries out the best moves in thought, many times over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As long as you choose nothing else, your partner is an expert and your opponents are casual. The dialog of a new game and the settings let you choose for every seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How strong they are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Novice: on average {points} points a round better than play at random (between {least} and {most}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Casual: on average {points} points a round better than novice (between {least} and {most}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skilled: on average {points} points a round better than casual (between {least} and {most}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expert: on average {points} points a round better than skilled (between {least} and {most}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This was measured in the classic game of four: both sides played the same deals from both sides of the table, {rounds} rounds for each step. Anybody can measure it again with the program&apos;s source.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody sees hidden cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A computer player is told what you would see in its place: its own cards, the table, the pile, how many cards the others hold, and all moves of the round. It never learns what is in other hands or in the stock. The same is true of hints.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards are shuffled before anybody plays, from the deal number and nothing else: not from the levels, nor from who sits where. The same deal number deals the same cards on every computer. You find it in the saved game, and you can type one in when you begin a new game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Log</name>
     <message numerus="yes">
         <source>drew {n} cards</source>
@@ -2958,6 +3065,12 @@
     <message>
         <source>{name} goes out: the match is over</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand would then cost {n} points</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>No forbids it in this turn, yes leaves it open</source>

@@ -71,7 +71,10 @@ class ShownTable:
     def present(self, snapshot: TableSnapshot) -> None:
         """Show this snapshot, with its words and marks."""
         now = _without(snapshot, self._lifted)
-        self._texts = texts = self._words.texts(now)
+        self._present(now, self._words.texts(now))
+
+    def _present(self, now: TableSnapshot, texts: TableTexts) -> None:
+        self._texts = texts
         self._scene.show_table(now, replace(texts, panel=self._panel(texts)), self._marks(now.hand))
         source = self._lifted.source if self._lifted else None
         self._scene.stock.set_lifted(isinstance(source, FromStock))
@@ -80,8 +83,17 @@ class ShownTable:
     def lift(self, lifted: Lifted | None) -> None:
         """Take this off its place, or put everything back, and show it."""
         if lifted != self._lifted:
-            self._lifted = lifted
-            self.show()
+            before, self._lifted = self._lifted, lifted
+            if before is not None and lifted is not None and before.source == lifted.source:
+                self._show_reordered()
+            else:
+                self.show()
+
+    def _show_reordered(self) -> None:
+        """Nothing but the order of the hand has changed, while cards are held over it: the words stay."""
+        if self.snapshot is not None and self._texts is not None and not self._playing:
+            with self._motion.relayout():
+                self._present(_without(self.snapshot, self._lifted), self._texts)
 
     def forget_lifted(self) -> None:
         """Nothing is off its place; shown with the next `show`."""
@@ -106,7 +118,7 @@ class ShownTable:
         self._message = message
         snapshot, texts = self._scene.snapshot, self._texts
         if snapshot is not None and texts is not None:
-            self._scene.panel.ground.present(self._panel(texts), snapshot.meter, snapshot.my_turn)
+            self._scene.panel.ground.present(self._panel(texts), snapshot.meter, snapshot.awaits_me)
 
     def _panel(self, texts: TableTexts) -> MessageTexts:
         if self._message is None:

@@ -84,6 +84,10 @@ class MeldPlace(PicturedItem):
         text = brush.theme.text
         brush.box(self._card, 5 * brush.style.unit, None, tint(text, 34), 1.2)
         letter = place_letter(self.rank)
+        if self.rank == THREES:
+            # As on the cards: black threes lie here, red ones do not.
+            at = self._card.center().x(), self._card.bottom() - 0.2 * self._card.height()
+            brush.icon(IconName.BLOCKED, *at, self._card.width() * 0.26, tint(text, 62))
         brush.text(self._card, letter, brush.style.text * 1.7, tint(text, 62), bold=True, align=CENTRE)
 
     def _draw_fan(self, brush: Brush, naturals: list[Card], wilds: list[Card], words: MeldTexts) -> None:

@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtTest import QTest
 
+from canasta_desktop.engine.moves import Ask
 from canasta_desktop.engine.refusals import Refusal, RefusalCode
 from canasta_desktop.model.reasons import TableRefusal, TableRefusalCode
 from canasta_desktop.model.snapshot import ActionState
@@ -243,3 +244,16 @@ def test_hovering_raises_the_card_under_the_pointer(played: Player) -> None:
     assert played.hand.split()[hovered] == "5s"
     played.move(TableSpot.STOCK)
     assert played.scene.hand.marks.hovered is None
+
+
+def test_the_partners_question_says_what_yes_would_cost(player: Player) -> None:
+    table = a_table("4h Kd 2c", turn=2, mine=["Qh Qd Qh Qc Qd Qs Qc"])
+    player.lay(table)
+    player.session._make([Ask()])
+    assert player.snapshot.question_to_me == 2
+    words = player.scene.panel.ground.words
+    assert words is not None
+    assert (words.message, words.detail) == ("Pekka asks: may I go out?", "Your hand would then cost 35 points")
+    assert player.snapshot.awaits_me
+    player.click(ActionName.ANSWER_NO)
+    assert player.snapshot.question_to_me is None
