@@ -46,6 +46,7 @@ _LEAVES = (
     QEvent.Type.WindowBlocked,
     QEvent.Type.Hide,
 )
+_COMES_BACK = (QEvent.Type.FocusIn, QEvent.Type.WindowActivate, QEvent.Type.WindowUnblocked, QEvent.Type.Show)
 
 
 class TableController(QObject):
@@ -102,6 +103,11 @@ class TableController(QObject):
         self._connect()
         self._show()
 
+    @property
+    def motion(self) -> MotionLike:
+        """The movements of the cards."""
+        return self._motion
+
     def reread_words(self) -> None:
         """Show the table anew: its words have changed."""
         self.interrupt()
@@ -131,7 +137,9 @@ class TableController(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in _LEAVES:
             self.pointer.give_up()
-            self.focus.set_visible(False)
+            self.focus.set_away(True)
+        elif event.type() in _COMES_BACK and self._view.hasFocus():
+            self.focus.set_away(False)
         elif event.type() is QEvent.Type.LanguageChange:
             self.reread_words()
         return False

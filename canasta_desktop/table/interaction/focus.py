@@ -41,7 +41,7 @@ class Focus(QObject):
         self._area, self._number = Area.HAND, 0
         self._last: dict[Area, Thing] = {}
         self._hand_ran_out = False
-        self._visible = False
+        self._visible = self._away = False
         self._ringed: TableButton | None = None
         self._ring = FocusRing()
         self._ring.setZValue(Layer.FOCUS)
@@ -62,12 +62,19 @@ class Focus(QObject):
     @property
     def visible(self) -> bool:
         """Whether the ring shows."""
-        return self._visible
+        return self._visible and not self._away
 
     def set_visible(self, visible: bool) -> None:
         """Show the ring, as the keyboard is used, or hide it."""
-        if visible != self._visible:
-            self._visible = visible
+        away = self._away and not visible
+        if (visible, away) != (self._visible, self._away):
+            self._visible, self._away = visible, away
+            self._show()
+
+    def set_away(self, away: bool) -> None:
+        """Something else has the keyboard, and the ring is hidden; or the table has it again, and it shows as before."""
+        if away != self._away:
+            self._away = away
             self._show()
 
     def things(self, area: Area) -> tuple[Thing, ...]:
@@ -177,13 +184,13 @@ class Focus(QObject):
             self.changed.emit(thing)
 
     def _show(self) -> None:
-        thing = self._thing if self._visible else None
+        thing = self._thing if self.visible else None
         self._shown.focus(thing.key if isinstance(thing, CardInHand) else None)
         self._show_ring()
 
     def _show_ring(self) -> None:
         """Buttons show theirs themselves, the hand its own."""
-        thing = self._thing if self._visible else None
+        thing = self._thing if self.visible else None
         button = button_of(self._scene, thing)
         if self._ringed is not button:
             if self._ringed is not None and self._ringed.scene() is not None:

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QAction, QFocusEvent, QKeyEvent, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMainWindow
+from PySide6.QtWidgets import QApplication, QMainWindow, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from canasta_desktop.engine.cards import cards_text
@@ -153,6 +153,20 @@ def test_the_ring_goes_with_the_mouse_and_with_the_focus(played: Player) -> None
     assert ring(played) is None
     played.keys(Key.Key_Right)
     QApplication.sendEvent(played.view, QFocusEvent(QEvent.Type.FocusOut))
+    assert ring(played) is None
+
+
+def test_the_ring_is_there_again_with_the_keyboard(played: Player, qtbot: QtBot) -> None:
+    played.keys(Key.Key_Home)
+    box = QMessageBox(played.view)
+    box.open()
+    qtbot.waitUntil(lambda: ring(played) is None)
+    box.close()
+    played.view.activateWindow()
+    qtbot.waitUntil(lambda: ring(played) is not None)
+    played.click(played.card("5s"))
+    QApplication.sendEvent(played.view, QFocusEvent(QEvent.Type.FocusOut))
+    QApplication.sendEvent(played.view, QFocusEvent(QEvent.Type.FocusIn))
     assert ring(played) is None
 
 
