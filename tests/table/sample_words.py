@@ -57,7 +57,11 @@ class SampleWords:
             panel=MessageTexts(self.message, self.detail, _meter(snapshot), "or"),
             actions=tuple(self._action(name) for name in TURN_ACTIONS),
             extras=tuple(self._action(name) for name in self.extras),
-            tools=(ToolTexts(ToolName.UNDO, "Undo"), ToolTexts(ToolName.SORT, "Sort")),
+            tools=(
+                ToolTexts(ToolName.UNDO, "Undo"),
+                ToolTexts(ToolName.HINT, "Thinking…"),
+                ToolTexts(ToolName.SORT, "Sort"),
+            ),
             round=RoundTexts(
                 f"Round {snapshot.round_number}", f"to {thousands(snapshot.target)}", "Last moves", self.log
             ),
