@@ -15,7 +15,6 @@ from canasta_desktop.ui.settings.page import PageSpec
 from canasta_desktop.ui.settings.players_page import PlayersPage
 from canasta_desktop.wording import levels, settings_words
 from canasta_desktop.wording import looks as looks_words
-from canasta_desktop.wording import settings_words
 
 
 def settings_pages(

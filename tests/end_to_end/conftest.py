@@ -44,7 +44,7 @@ def start(screen: Screen, tmp_path: Path) -> Iterator[Start]:
 
 
 def choose_pace(pace: str) -> None:
-    """Let the next program be as fast as its settings say."""
+    """Let the next program be as fast as its settings say, and experts think as briefly as they may."""
     path = settings_path()
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(json.dumps({"pace": pace}), "utf-8")
+    path.write_text(json.dumps({"pace": pace, "think_ms": 300}), "utf-8")
