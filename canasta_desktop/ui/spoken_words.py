@@ -78,6 +78,11 @@ class SpokenWords:
         upcard = cards.card_name(snapshot.pile[-1])
         return translated(spoken.spoken_pile(len(snapshot.pile), upcard, frozen=frozen, blocked=blocked))
 
+    def pile_cards(self, snapshot: TableSnapshot) -> str:
+        """All cards of the discard pile, the top first."""
+        names = [translated(cards.card_name(card)) for card in reversed(snapshot.pile)]
+        return translated(spoken.pile_from_the_top(", ".join(names))) if names else self.pile(snapshot)
+
     def seat(self, snapshot: TableSnapshot, seat: SeatSnapshot) -> str:
         """A player."""
         is_me = seat.seat == snapshot.me

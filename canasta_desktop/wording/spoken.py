@@ -55,6 +55,8 @@ _BLOCKED: Final = (
     "Discard pile, one card, blocked, on top: {card}",
 )
 
+_FROM_THE_TOP: Final = QT_TRANSLATE_NOOP("Spoken", "Discard pile, from the top: {cards}.")
+
 _YOU: Final = QT_TRANSLATE_NOOP("Spoken", "You, {n} cards", "", 2), "You, one card"
 _PARTNER: Final = QT_TRANSLATE_NOOP("Spoken", "{name}, partner, {n} cards", "", 2), "{name}, partner, one card"
 _OPPONENT: Final = QT_TRANSLATE_NOOP("Spoken", "{name}, opponent, {n} cards", "", 2), "{name}, opponent, one card"
@@ -104,6 +106,11 @@ def with_put_down(meld: Sentence, staged: int) -> Sentence:
 def spoken_pile(count: int, upcard: Sentence, *, frozen: bool, blocked: bool) -> Sentence:
     """The pile: "Discard pile, 17 cards, frozen, on top: ace of spades"."""
     return _counted(_BLOCKED if blocked else _FROZEN if frozen else _PILE, count).filled(card=upcard)
+
+
+def pile_from_the_top(cards: str) -> Sentence:
+    """All cards of the pile, named one after the other."""
+    return _FROM_THE_TOP.filled(cards=cards)
 
 
 def spoken_seat(name: str, cards: int, *, is_me: bool, is_partner: bool) -> Sentence:

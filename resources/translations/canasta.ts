@@ -1873,6 +1873,12 @@
         <source>answered no</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>{what}, with {n} points in hand</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>discarded the {card}</source>
         <translation type="unfinished"></translation>
@@ -4170,6 +4176,18 @@
         <source>They have won</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>{name} said yes to going out, with {n} points in hand.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} said no to going out, with {n} points in hand.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>
@@ -4508,6 +4526,10 @@
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Discard pile, from the top: {cards}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>You, {n} cards</source>

@@ -35,6 +35,8 @@ class TableAccess(QObject):
         session.match_changed.connect(self.follow)
         self._focus.changed.connect(self._focus_moved)
         self._chooser.changed.connect(self._focus_moved)
+        controller.motion.began_again.connect(self.announcer.happened_again)
+        controller.pile_viewer.changed.connect(self._pile_viewed)
         view.installEventFilter(self)
         view.destroyed.connect(self.tree.clear)
 
@@ -97,6 +99,10 @@ class TableAccess(QObject):
         node = None if key is None else self.tree.find(key)
         if node is not None:
             tell(node, Event.Focus)
+
+    def _pile_viewed(self) -> None:
+        if self._controller.pile_viewer.is_open:
+            self.announcer.pile_is_shown()
 
     def _new_node(self, above: QAccessibleInterface, told: Described) -> Node:
         return Node(self._view, self, above, told)

@@ -51,6 +51,17 @@ class Announcer(QObject):
         if QAccessible.isActive():
             self._say(self._speech.happened(happening))
 
+    def happened_again(self, happening: Happening) -> None:
+        """What happened is shown once more: it is said once more."""
+        if QAccessible.isActive():
+            self._say(self._speech.happened(happening))
+
+    def pile_is_shown(self) -> None:
+        """All cards of the pile are shown: they are named."""
+        snapshot = self._session.snapshot
+        if snapshot is not None and QAccessible.isActive():
+            self._say([self._speech.pile_cards(snapshot)])
+
     def _begun(self) -> None:
         self._staged, self._selected, self._taken_up = frozenset(), (), True
 

@@ -33,6 +33,9 @@ class Speech(Protocol):
     def pile(self, snapshot: TableSnapshot) -> str:
         """The discard pile: "Discard pile, 17 cards, frozen, on top: ace of spades"."""
 
+    def pile_cards(self, snapshot: TableSnapshot) -> str:
+        """All cards of the discard pile, the top first."""
+
     def seat(self, snapshot: TableSnapshot, seat: SeatSnapshot) -> str:
         """A player: "Ann, partner, 9 cards, playing"."""
 

@@ -72,7 +72,7 @@ class Focus(QObject):
             self._show()
 
     def set_away(self, away: bool) -> None:
-        """Something else has the keyboard, and the ring is hidden; or the table has it again, and it shows as before."""
+        """Something else has the keyboard, and the ring is hidden; or the table has it again and shows it as before."""
         if away != self._away:
             self._away = away
             self._show()

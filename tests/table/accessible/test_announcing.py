@@ -137,3 +137,18 @@ def test_a_new_match_says_who_deals_once(heard: Listener) -> None:
     heard.player.session.new_match(NEW_MATCH)
     assert len([words for words in heard.sentences() if "deals the cards" in words or "You deal" in words]) == 1
     assert sum(words.count("Your turn.") for words in heard.sentences()) <= 1
+
+
+def test_the_cards_of_the_pile_are_named_while_it_is_looked_through(heard: Listener) -> None:
+    heard.player.lay(a_table(HAND, pile="2h Jo 7c"))
+    heard.forget()
+    heard.player.controller.look_through_pile()
+    assert heard.sentences() == ["Discard pile, from the top: seven of clubs, joker, two of hearts."]
+
+
+def test_what_is_shown_again_is_said_again(heard: Listener) -> None:
+    heard.player.keys(Key.Key_9, Key.Key_X)
+    heard.forget()
+    [(happening, _)] = heard.player.motion.played[-1:]
+    heard.player.motion.began_again.emit(happening)
+    assert heard.sentences() == ["You discard the nine of diamonds."]
