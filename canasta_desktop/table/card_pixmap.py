@@ -43,10 +43,6 @@ class CardKey:
         """Width and height of the card in device pixels."""
         return round(self.width * self.ratio), round(self.height * self.ratio)
 
-    def same_face(self, other: "CardKey") -> bool:
-        """Whether only the shadows differ."""
-        return (self.element, self.pixels) == (other.element, other.pixels)
-
     @property
     def blank(self) -> "CardKey":
         """The same without a face: the shadow is the same for all cards of a size."""

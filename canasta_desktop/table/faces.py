@@ -19,12 +19,17 @@ from canasta_desktop.table.card_pixmap import (
     render_shadow,
     stretch_card,
 )
-from canasta_desktop.table.decks.deck import JOKERS, SUITS, Deck
+from canasta_desktop.table.decks.deck import BACK, FACES, JOKERS, SUITS, Deck
 from canasta_desktop.table.decks.far_pictures import FarPictures
 from canasta_desktop.table.decks.own import TWO_COLOURS, open_file, open_own
 from canasta_desktop.table.decks.pictures import DeckPictures
 
 _RANK_NAMES: Final = {"A": "1", "T": "10", "J": "jack", "Q": "queen", "K": "king"}
+_FACES: Final = (*FACES, *JOKERS, BACK)
+_MOST_FETCHED: Final = 48 * 1024 * 1024
+"""Bytes of pictures from afar that are kept before they are needed."""
+_Picture = tuple[str, int, int]
+"""A face or the back, and its width and height in device pixels."""
 _QUIET_FOR: Final = 150
 """Milliseconds after the last change of size until cards are rendered anew."""
 
@@ -62,7 +67,11 @@ class CardFaces(QObject):
         self._shadows: dict[CardKey, CardPixmap] = {}
         self._provisional: dict[CardKey, CardPixmap] = {}
         self._former: dict[tuple[str, Shade], CardPixmap] = {}
-        self._asked: set[CardKey] = set()
+        self._images: dict[_Picture, QImage] = {}
+        """What has come from afar."""
+        self._asked: set[_Picture] = set()
+        self._to_fetch: list[_Picture] = []
+        """What will be asked for when nothing else is, so that it is there when it is needed."""
         self._quiet = QTimer(self, singleShot=True, interval=_QUIET_FOR)
         self._quiet.timeout.connect(self._settle)
         self._stand_in: DeckPictures | None = None
@@ -104,10 +113,13 @@ class CardFaces(QObject):
             return found
         if self._quiet.isActive() and (element, shade) in self._former:
             return self._make_do(key)
-        if isinstance(self._pictures, FarPictures):
-            self._ask_for(self._pictures, key)
-            return self._make_do(key)
-        return self._render(key, self._pictures.paint)
+        if isinstance(self._pictures, DeckPictures):
+            return self._render(key, self._pictures.paint)
+        image = self._images.get((element, *key.pixels))
+        if image is not None:
+            return self._render(key, lambda painter, _element, rect: painter.drawImage(rect, image))
+        self._ask_for(self._pictures, (element, *key.pixels))
+        return self._make_do(key)
 
     def paint_turned(self, painter: QPainter, element: str, rect: QRectF) -> None:
         """Paint a face for a painter that is turned or scaled: as vectors, or one from afar from a larger pixmap."""
@@ -150,7 +162,7 @@ class CardFaces(QObject):
         return len(self._cache)
 
     def _drop(self) -> None:
-        for pictures in (self._cache, self._shadows, self._provisional, self._asked):
+        for pictures in (self._cache, self._shadows, self._provisional, self._images, self._asked, self._to_fetch):
             pictures.clear()
 
     def _settle(self) -> None:
@@ -159,10 +171,9 @@ class CardFaces(QObject):
             self._show_exact()
             return
         for key in self._provisional:
-            self._ask_for(self._pictures, key)
+            self._ask_for(self._pictures, (key.element, *key.pixels))
 
     def _show_exact(self) -> None:
-        self._stand_in = None
         self._former.clear()
         if self._provisional:
             self._provisional.clear()
@@ -180,19 +191,37 @@ class CardFaces(QObject):
         self._provisional[key] = made
         return made
 
-    def _ask_for(self, far: FarPictures, key: CardKey) -> None:
-        if not any(key.same_face(asked) for asked in self._asked):
-            far.ask_for(key.element, *key.pixels)
-        self._asked.add(key)
+    def _ask_for(self, far: FarPictures, picture: _Picture) -> None:
+        if picture not in self._asked:
+            self._asked.add(picture)
+            far.ask_for(*picture)
 
     def _take_painted(self, element: str, image: QImage) -> None:
         """A picture has come from afar. All are shown together: a table with two decks at once would look odd."""
-        size = (image.width(), image.height())
-        for key in [key for key in self._asked if key.element == element and key.pixels == size]:
-            self._asked.remove(key)
-            self._render(key, lambda painter, _element, rect: painter.drawImage(rect, image))
-        if not self._quiet.isActive() and not any(key in self._asked for key in self._provisional):
+        picture = (element, image.width(), image.height())
+        if picture not in self._asked or isinstance(self._pictures, DeckPictures):
+            return
+        self._asked.remove(picture)
+        self._images[picture] = image
+        if self._asked or self._quiet.isActive():
+            return
+        if self._provisional:
+            self._to_fetch = self._rest_of_deck()
             self._show_exact()
+        while self._to_fetch and not self._asked:
+            following = self._to_fetch.pop(0)
+            if following not in self._images:
+                self._ask_for(self._pictures, following)
+
+    def _rest_of_deck(self) -> list[_Picture]:
+        """All faces in the sizes in which some lie on the table, the smallest first, as far as memory goes."""
+        rest, used = [], 0
+        keys = (*self._cache, *self._provisional)
+        for width, height in sorted({key.pixels for key in keys if key.shade is not Shade.NONE}):
+            used += 4 * width * height * len(_FACES)
+            if used <= _MOST_FETCHED:
+                rest += [(element, width, height) for element in _FACES]
+        return rest
 
     def _render(self, key: CardKey, paint: PaintFace) -> CardPixmap:
         made = self._cache[key] = self._rendered(key, paint)

@@ -160,7 +160,8 @@ def test_a_face_is_asked_for_once_for_all_its_shadows(far: FarStub) -> None:
     assert len(far.asked) == 1
     far.answer()
     assert faces.exact
-    assert len(faces) == 2
+    faces.card("4_club", 60, 90, 1.0, Shade.OVERLAP)
+    assert faces.exact
 
 
 def test_a_back_of_another_colour_is_asked_for_by_its_colour(far: FarStub) -> None:
@@ -239,3 +240,23 @@ def test_the_layout_takes_the_shape_of_the_deck(scene: TableScene, far: FarStub)
     assert card.width / card.height == pytest.approx(0.65, abs=0.005)
     assert [plate.pos() for plate in scene.seat_plates] == before
     assert len({item.home.x() for item in scene.hand.items}) == len(scene.hand.items)
+
+
+def test_the_rest_of_the_deck_is_fetched_one_by_one_before_it_is_needed(far: FarStub) -> None:
+    faces = far_faces(far)
+    faces.card("4_club", 60, 90, 1.0, Shade.OVERLAP)
+    fetched = 0
+    while far.asked:
+        assert len(far.asked) == 1
+        far.answer()
+        fetched += 1
+    assert fetched == 55
+    assert middle(faces, "king_heart") == "#ff0000"
+    assert faces.exact
+
+
+def test_what_would_take_too_much_memory_is_not_fetched_before_it_is_needed(far: FarStub) -> None:
+    faces = far_faces(far)
+    faces.card("4_club", 900, 1300, 2.0, Shade.OVERLAP)
+    far.answer()
+    assert far.asked == []

@@ -20,11 +20,15 @@ from canasta_desktop.table.decks.deck_form import form_of_deck
 from canasta_desktop.table.decks.finding import FoundDeck
 from canasta_desktop.table.decks.pictures import DeckPictures
 
+_NICENESS = 10
+"""The table comes first."""
+
 
 def main(requests: IO[bytes], answers: IO[bytes]) -> int:
     """Answer until the requests end."""
     if sys.platform.startswith("linux"):
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
+        os.nice(_NICENESS)
     # Words in pictures need fonts, and those an application.
     application = QGuiApplication.instance() or QGuiApplication([])
     pictures: DeckPictures | None = None
