@@ -56,7 +56,9 @@ class Notices(QObject):
         """
         words = self._words.refusal(reason)
         self.clear()
-        self._reason, self._where = words, self._context or where or self._panel
+        tried_at = self._context or where or self._panel
+        # A key may ask for what has no button now.
+        self._reason, self._where = words, self._panel if tried_at() is None else tried_at
         self.refused.emit()
         self._place_bubble()
         self._stand(words, urgent=True)
