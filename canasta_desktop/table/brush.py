@@ -1,6 +1,6 @@
 """A painter with the habits of the table: sizes in units, elided text, trays, pills, cards on device pixels."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 
@@ -20,6 +20,7 @@ from PySide6.QtGui import (
 from canasta_desktop.table.card_pixmap import Shade, paint_shadow
 from canasta_desktop.table.faces import CardFaces
 from canasta_desktop.table.icons import IconName, icon_strokes
+from canasta_desktop.table.letters import letters_ratio
 from canasta_desktop.table.theme import Theme
 
 Align = Qt.AlignmentFlag
@@ -30,9 +31,15 @@ CENTRE = Align.AlignCenter
 Fill = QColor | QGradient | str
 
 _SMALLEST_FONT = 8
-# How far a line gives way before it is cut: the width of its letters, then their size.
+# How far a line gives way before it is cut: the width of its letters, their size, and at last their width again.
 _NARROWEST = 84
-_SMALLEST_SHARE = 0.72
+_NARROWEST_OF_ALL = 72
+_SMALLEST_SHARE = 0.66
+_MOST_FITTED = 400
+_LINE = 1.17
+"""The height of a line over the size of its letters."""
+_MOST_LARGER = 1.3
+"""Rows and boxes of the table have room for no larger letters."""
 
 
 def tint(colour: str, alpha: int = 255) -> QColor:
@@ -40,6 +47,11 @@ def tint(colour: str, alpha: int = 255) -> QColor:
     value = QColor(colour)
     value.setAlpha(alpha)
     return value
+
+
+def larger_letters(font: QFont) -> float:
+    """How much larger than at first the words of the table are, for a player whose system has this font."""
+    return min(_MOST_LARGER, letters_ratio(font))
 
 
 class SideRole(Enum):
@@ -62,7 +74,10 @@ class TableStyle:
     """Pixel size of the body text."""
     ratio: float
     """Device pixels per logical pixel."""
+    larger: float = 1.0
+    """How much larger than at first words may be, where there is room."""
     _fonts: dict[tuple[int, bool], QFont] = field(default_factory=dict, repr=False, compare=False)
+    _fitted: dict[tuple[str, float, float, bool], QFont] = field(default_factory=dict, repr=False, compare=False)
 
     def font(self, size: float, bold: bool = False) -> QFont:
         """The table's font with so many pixels."""
@@ -74,6 +89,42 @@ class TableStyle:
             found.setBold(bold)
             self._fonts[key] = found
         return found
+
+    def fitted_font(self, words: str, size: float, room: float, bold: bool = False) -> QFont:
+        """The largest font up to this size in which the words have room: it gets narrower, then smaller."""
+        key = words, size, room, bold
+        if key not in self._fitted:
+            if len(self._fitted) >= _MOST_FITTED:
+                self._fitted.clear()
+            for font in self._ever_smaller(size, bold):
+                self._fitted[key] = font
+                # Asked for its real width again and again: no font gets narrower by just what it is told.
+                if QFontMetricsF(font).horizontalAdvance(words) <= room:
+                    break
+        return self._fitted[key]
+
+    def _ever_smaller(self, size: float, bold: bool) -> Iterator[QFont]:
+        yield self.font(size, bold)
+        usual = size / self.larger
+        while size > usual:
+            size = max(usual, size - 0.5)
+            yield self.font(size, bold)
+        for stretch in range(98, _NARROWEST - 1, -2):
+            yield self._stretched(usual, bold, stretch)
+        while size > usual * _SMALLEST_SHARE:
+            size -= 0.5
+            yield self._stretched(size, bold, _NARROWEST)
+        for stretch in range(_NARROWEST - 2, _NARROWEST_OF_ALL - 1, -2):
+            yield self._stretched(size, bold, stretch)
+
+    def _stretched(self, size: float, bold: bool, stretch: int) -> QFont:
+        font = QFont(self.font(size, bold))
+        font.setStretch(stretch)
+        return font
+
+    def as_high(self, size: float, room: float) -> float:
+        """So large as a line is not higher than its room, and not smaller than at first."""
+        return max(size / self.larger, min(size, room / _LINE))
 
     def text_width(self, words: str, size: float, bold: bool = False) -> float:
         """How wide the words are."""
@@ -117,55 +168,26 @@ class Brush:
         align: Align = LEFT_MIDDLE,
         elide: bool = True,
     ) -> None:
-        """One line; what does not fit is cut with an ellipsis."""
-        font = self.style.font(size, bold)
+        """One line that stays whole as long as it can: it gets narrower, then smaller, then it is cut."""
+        size, room = self.style.as_high(size, rect.height()), rect.width() + 1
+        font = self.style.fitted_font(words, size, room, bold) if elide else self.style.font(size, bold)
         self.painter.setFont(font)
         self.painter.setPen(QColor(colour if colour is not None else self.theme.text))
         if elide:
-            words = QFontMetricsF(font).elidedText(words, Qt.TextElideMode.ElideRight, rect.width() + 1)
+            words = QFontMetricsF(font).elidedText(words, Qt.TextElideMode.ElideRight, room)
         self.painter.drawText(rect, align, words)
 
+    fitted_text = text
+
     def wrapped_text(self, rect: QRectF, words: str, size: float, colour: QColor | str | None = None) -> None:
-        """Several lines from the top; what does not fit below is cut off."""
+        """Several lines from the top; smaller ones where they would not fit below, then they are cut off."""
+        least = size / self.style.larger * _SMALLEST_SHARE
+        while size > least and self.style.text_height(words, size, rect.width()) > rect.height():
+            size -= 0.5
         self.painter.setFont(self.style.font(size))
         self.painter.setPen(QColor(colour if colour is not None else self.theme.text))
         flags = LEFT_TOP.value | Qt.TextFlag.TextWordWrap.value
         self.painter.drawText(rect, flags, words)
-
-    def fitted_text(
-        self,
-        rect: QRectF,
-        words: str,
-        size: float,
-        colour: QColor | str | None = None,
-        *,
-        bold: bool = False,
-        align: Align = LEFT_MIDDLE,
-    ) -> None:
-        """One line that stays whole as long as it can: first its letters get narrower, then smaller."""
-        room = rect.width()
-        width = self.style.text_width(words, size, bold)
-        if width <= room:
-            self.text(rect, words, size, colour, bold=bold, align=align)
-            return
-        font = self._fitted_font(words, size, room, bold)
-        self.painter.setFont(font)
-        self.painter.setPen(QColor(colour if colour is not None else self.theme.text))
-        words = QFontMetricsF(font).elidedText(words, Qt.TextElideMode.ElideRight, room + 1)
-        self.painter.drawText(rect, align, words)
-
-    def _fitted_font(self, words: str, size: float, room: float, bold: bool) -> QFont:
-        """Asked for its real width again and again: no font gets narrower by just what it is told."""
-        least, stretch = size * _SMALLEST_SHARE, 98
-        while True:
-            font = QFont(self.style.font(size, bold))
-            font.setStretch(stretch)
-            if QFontMetricsF(font).horizontalAdvance(words) <= room or (stretch <= _NARROWEST and size <= least):
-                return font
-            if stretch > _NARROWEST:
-                stretch -= 2
-            else:
-                size -= 0.5
 
     def fitted_size(self, words: str, size: float, least: float, room: float, bold: bool = False) -> float:
         """The largest size up to `size` at which the words fit into the room, not under `least`."""
@@ -258,7 +280,7 @@ class Brush:
         self.icon(icon, rect.left() + height * 0.62, rect.center().y(), height * 0.62, ink)
         x = rect.left() + height * 0.85
         room = QRectF(x + 3, rect.top(), rect.right() - x - 7, height)
-        self.fitted_text(room, words, size, ink, bold=True, align=CENTRE)
+        self.text(room, words, size, ink, bold=True, align=CENTRE)
 
     def badge(self, right: float, top: float, words: str) -> None:
         """A dark count badge with its right top corner at a point."""

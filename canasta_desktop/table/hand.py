@@ -131,10 +131,8 @@ class HandCards:
 
     def _put(self, item: CardItem, place: HandPlace, look: CardLook, style: TableStyle) -> None:
         home = style.snapped(place.card.x, place.card.y - look.lift)
-        now = item.pos()
         item.set_look(look)
-        item.set_place(Rect(now.x(), now.y(), place.card.width, place.card.height), style)
-        item.setPos(now)
+        item.set_extent(place.card.width, place.card.height, style)
         item.home = home
         self.placer(item, home)
 

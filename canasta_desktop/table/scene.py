@@ -8,11 +8,12 @@ from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
 from canasta_desktop.model.snapshot import TableSnapshot
-from canasta_desktop.table.brush import TableStyle
+from canasta_desktop.table.brush import TableStyle, larger_letters
 from canasta_desktop.table.faces import CardFaces
 from canasta_desktop.table.felt import paint_felt
 from canasta_desktop.table.geometry import TableLayout, TableShape, lay_out_table
 from canasta_desktop.table.hand import HandCards, HandMarks
+from canasta_desktop.table.hand_layout import lay_out_hand
 from canasta_desktop.table.items.base import TableItem
 from canasta_desktop.table.items.card_item import CardItem
 from canasta_desktop.table.items.hand_tray import HandTray
@@ -44,12 +45,14 @@ class TableScene(QGraphicsScene):
 
     def __init__(self, faces: CardFaces, theme: Theme, font: QFont) -> None:
         super().__init__()
-        self._style = TableStyle(theme, faces, QFont(font), 1.0, 14.0, 1.0)
+        self._style = TableStyle(theme, faces, QFont(font), 1.0, 14.0, 1.0, larger_letters(font))
         faces.refined.connect(self._repaint_cards)
         self._snapshot: TableSnapshot | None = None
         self._texts: TableTexts | None = None
         self._offers_threes = False
         self._layout = lay_out_table(1, 1, TableShape())
+        self._laid_out: tuple[TableShape, QRectF, TableStyle] | None = None
+        """For which shape without its hand, which size and which style."""
         self._seats: list[SeatPlate] = []
         self._others: list[SideItems] = []
         self._ours = SideItems(self, shows_free=True)
@@ -88,11 +91,23 @@ class TableScene(QGraphicsScene):
         self._style = replace(self._style, ratio=ratio)
         self.lay_out()
 
+    def set_font(self, font: QFont) -> None:
+        """Write with other letters, as large as the player's system has them and as there is room for."""
+        self.set_look(self._style.theme, self._style.faces, font)
+
     def set_look(self, theme: Theme, faces: CardFaces, font: QFont) -> None:
         """Take another theme, deck or font at once."""
         if faces is not self._style.faces:
             self._follow(faces)
-        self._style = replace(self._style, theme=theme, faces=faces, base_font=QFont(font), _fonts={})
+        self._style = replace(
+            self._style,
+            theme=theme,
+            faces=faces,
+            base_font=QFont(font),
+            larger=larger_letters(font),
+            _fonts={},
+            _fitted={},
+        )
         self.lay_out()
         self.invalidate(self.sceneRect())
 
@@ -203,16 +218,33 @@ class TableScene(QGraphicsScene):
         deck = self._style.faces.deck
         shape = shape_of(self._snapshot, len(self._texts.extras), self._offers_threes, len(self._texts.tools))
         shape = replace(shape, aspect=deck.aspect, index=deck.index)
+        if not self._lay_out_hand(shape):
+            self._lay_out_all(shape)
+        self.laid_out.emit()
+
+    def _lay_out_hand(self, shape: TableShape) -> bool:
+        """The hand alone, where nothing else has another place or look; whether that was so."""
+        laid_out = (replace(shape, hand=()), self.sceneRect(), self._style)
+        if laid_out != self._laid_out:
+            return False
+        hand = lay_out_hand(self._layout.hand_area, self._layout.measures, shape.hand)
+        self._layout = replace(self._layout, hand=hand)
+        self.tray.set_place(hand.tray, self._style)
+        self.hand.lay_out(hand, self._layout.measures.rise, self._style)
+        return True
+
+    def _lay_out_all(self, shape: TableShape) -> None:
         self._layout = layout = lay_out_table(self.width(), self.height(), shape)
         measures = layout.measures
-        self._style = style = replace(self._style, unit=measures.unit, text=measures.text)
+        text = measures.text * self._style.larger
+        self._style = style = replace(self._style, unit=measures.unit, text=text)
+        self._laid_out = (replace(shape, hand=()), self.sceneRect(), style)
         for plate, rect in zip(self._seats, layout.seats, strict=True):
             plate.set_place(rect, style)
         for items, band in zip((*self._others, self._ours), (*layout.others, layout.ours), strict=True):
             items.lay_out(band, style)
         self._lay_out_centre(layout, style)
         self.hand.lay_out(layout.hand, measures.rise, style)
-        self.laid_out.emit()
 
     def _lay_out_centre(self, layout: TableLayout, style: TableStyle) -> None:
         self.stock.set_place(layout.centre.stock, style)

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QPainter, QResizeEvent
-from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
 from canasta_desktop.table.accessible.top import let_be_found
 from canasta_desktop.table.scene import TableScene
@@ -43,6 +43,8 @@ class TableView(QGraphicsView):
         handled = super().event(event)
         if event.type() is QEvent.Type.DevicePixelRatioChange:
             self._take_size()
+        elif event.type() is QEvent.Type.FontChange:
+            self.table.set_font(QApplication.font())
         return handled
 
     def _take_size(self) -> None:

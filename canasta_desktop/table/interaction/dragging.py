@@ -38,6 +38,7 @@ class Dragging:
         self._point = QPointF()
         self._aim: Aim | None = None
         self._dropping = False
+        self._measures = scene.table_layout.measures
 
     @property
     def active(self) -> bool:
@@ -68,6 +69,7 @@ class Dragging:
         self._shown.say(self._lights.ask(snapshot, source))
         self.move(point)
         self._lights.show(self._aim)
+        self._motion.glow()
 
     def move(self, point: QPointF) -> None:
         """Hold it over this point."""
@@ -127,15 +129,21 @@ class Dragging:
             self.give_up()
             return
         self._shown.say(self._lights.ask(snapshot, self._source))
-        self.relaid()
+        self._find_places()
 
     def relaid(self) -> None:
-        """Places have moved, as by a resize."""
+        """The table was laid out; where more than its hand was, as by a resize, places have moved."""
+        measures = self._scene.table_layout.measures
+        if measures is not self._measures:
+            self._measures = measures
+            self._find_places()
+
+    # ---- inside
+
+    def _find_places(self) -> None:
         if self._source is not None and self._cards is not None and self._session.snapshot is not None:
             self._cards.find_homes(self._session.snapshot)
             self._lights.show(self._aim)
-
-    # ---- inside
 
     def _let_go(self) -> None:
         """Nothing is dragged any more, no target shines; the cards hang where they are."""

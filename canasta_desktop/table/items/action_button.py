@@ -62,7 +62,7 @@ class ActionButton(TableButton):
             return
         self._words, self._state, self._connector, self._or_word, self._quiet = new
         self.set_spoken(words.spoken)
-        self.update()
+        self.changed()
 
     @property
     def name(self) -> ActionName | None:
@@ -135,17 +135,25 @@ class ActionButton(TableButton):
         unit, rect = brush.style.unit, self.place
         left = rect.left() + 39 * unit
         has_key = self._state is not ActionState.DONE and words.key
-        room = rect.right() - left - (30 if has_key else 6) * unit
+        taken = self._cap_width(brush, words.key) + 11 * unit if has_key else 6 * unit
+        room = rect.right() - left - taken
         line = QRectF(left, rect.top() + 27 * unit, room, 18 * unit)
         size = brush.fitted_size(words.note, brush.style.text * 0.86, brush.style.text * 0.76, room)
-        brush.fitted_text(line, words.note, size, ink)
+        brush.text(line, words.note, size, ink)
 
     def _draw_key(self, brush: Brush, key: str, ink: QColor) -> None:
         unit, rect = brush.style.unit, self.place
         size = brush.style.text * 0.84
         side = 19 * unit
-        cap = QRectF(rect.right() - side - 6 * unit, rect.bottom() - side - 6 * unit, side, side)
+        width = self._cap_width(brush, key)
+        cap = QRectF(rect.right() - width - 6 * unit, rect.bottom() - side - 6 * unit, width, side)
         edge = QColor(ink)
         edge.setAlpha(150)
         brush.box(cap, 4 * unit, None, edge, 1.2)
         brush.text(cap, key, size, ink, bold=True, align=CENTRE)
+
+    def _cap_width(self, brush: Brush, key: str) -> float:
+        """A letter has a square cap; longer names of keys a wider one, as far as half the button."""
+        unit = brush.style.unit
+        wanted = brush.style.text_width(key, brush.style.text * 0.84, bold=True) + 9 * unit
+        return min(max(19 * unit, wanted if len(key) > 1 else 0.0), self.place.width() / 2)

@@ -26,9 +26,13 @@ class TableItem(QGraphicsObject):
 
     def set_place(self, rect: Rect, style: TableStyle) -> None:
         """Put the item where it belongs, and say how to paint."""
-        size = QRectF(0, 0, rect.width, rect.height)
         self.setPos(style.snapped(rect.x, rect.y))
-        if size == self._size and style == self._style:
+        self.set_extent(rect.width, rect.height, style)
+
+    def set_extent(self, width: float, height: float, style: TableStyle) -> None:
+        """How large it is wherever it is, and how to paint."""
+        size = QRectF(0, 0, width, height)
+        if size == self._size and (style is self._style or style == self._style):
             return
         self.prepareGeometryChange()
         self._size, self._style = size, style
@@ -81,14 +85,19 @@ class PicturedItem(TableItem):
     def __init__(self, parent: QGraphicsItem | None = None) -> None:
         super().__init__(parent)
         self._picture: QPixmap | None = None
+        self._bounds = QRectF()
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         if self._style is None or self._size.isEmpty():
             return
-        bounds = self._picture_bounds(self._style)
         if self._picture is None:
-            self._picture = self._painted(bounds, self._style)
-        painter.drawPixmap(bounds.topLeft(), self._picture)
+            self._picture = self._painted(self._bounds, self._style)
+        painter.drawPixmap(self._bounds.topLeft(), self._picture)
+
+    def reach(self, style: TableStyle) -> QRectF:
+        """All that the item paints, in its own coordinates."""
+        bleed = self._bleed
+        return self._size.adjusted(-bleed, -bleed, bleed, bleed)
 
     def repaint_cards(self) -> None:
         self.changed()
@@ -100,18 +109,18 @@ class PicturedItem(TableItem):
 
     def _restyled(self) -> None:
         self._picture = None
+        if self._style is not None:
+            self._bounds = self._picture_bounds(self._style)
 
     def _picture_bounds(self, style: TableStyle) -> QRectF:
         """The bounding rectangle, grown to whole device pixels."""
-        margin = math.ceil(self._bleed * style.ratio) / style.ratio
-        width = math.ceil((self._size.width() + margin) * style.ratio) / style.ratio
-        height = math.ceil((self._size.height() + margin) * style.ratio) / style.ratio
-        return QRectF(-margin, -margin, width + margin, height + margin)
+        reach, ratio = self.reach(style), style.ratio
+        left, top = math.floor(reach.left() * ratio) / ratio, math.floor(reach.top() * ratio) / ratio
+        right, bottom = math.ceil(reach.right() * ratio) / ratio, math.ceil(reach.bottom() * ratio) / ratio
+        return QRectF(left, top, right - left, bottom - top)
 
     def boundingRect(self) -> QRectF:
-        if self._style is None:
-            return QRectF()
-        return self._picture_bounds(self._style)
+        return self._bounds
 
     def _painted(self, bounds: QRectF, style: TableStyle) -> QPixmap:
         pixmap = QPixmap(round(bounds.width() * style.ratio), round(bounds.height() * style.ratio))

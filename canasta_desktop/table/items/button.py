@@ -5,13 +5,13 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneHoverEvent, QGraphicsSceneMouseEvent
 
 from canasta_desktop.table.brush import Brush, TableStyle
-from canasta_desktop.table.items.base import TableItem
+from canasta_desktop.table.items.base import PicturedItem
 
 _HOVERED = QColor(255, 255, 255, 26)
 _PRESSED = QColor(0, 0, 0, 60)
 
 
-class TableButton(TableItem):
+class TableButton(PicturedItem):
     """A button; it also answers when what it stands for is not possible, so that the reason can be shown."""
 
     triggered = Signal()
@@ -76,4 +76,4 @@ class TableButton(TableItem):
     def _set_look(self, hovered: bool, pressed: bool, focused: bool) -> None:
         if (hovered, pressed, focused) != (self.hovered, self.pressed, self.focused):
             self.hovered, self.pressed, self.focused = hovered, pressed, focused
-            self.update()
+            self.changed()

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from canasta_desktop.engine.cards import Card
 from canasta_desktop.table.brush import Brush, TableStyle
-from canasta_desktop.table.card_pixmap import Shade, shadow_reach
+from canasta_desktop.table.card_pixmap import CardPixmap, Shade, shadow_reach
 from canasta_desktop.table.icons import IconName
 from canasta_desktop.table.items.base import TableItem
 from canasta_desktop.table.turned_card import TurnedCard, render_turned, turn_only
@@ -41,6 +41,11 @@ class CardLook:
     lift: float = 0.0
     """How much higher it lies than its place."""
 
+    @property
+    def plain(self) -> bool:
+        """Whether nothing is drawn but the card."""
+        return not (self.selected or self.is_new or self.dimmed or self.hinted or self.gap)
+
 
 class CardItem(TableItem):
     """A card, painted 1:1 on device pixels; turned ones go through the vector renderer.
@@ -55,12 +60,15 @@ class CardItem(TableItem):
         self._element = element
         self._look = CardLook()
         self._turned: TurnedCard | None = None
+        self._picture: CardPixmap | None = None
+        self._bounds = QRectF()
 
     def show_face(self, element: str, card: Card | None = None) -> None:
         """Turn it over, or make it another card."""
         self.card = card
         if element != self._element:
             self._element = element
+            self._picture = None
             self.update()
 
     def set_look(self, look: CardLook) -> None:
@@ -68,6 +76,7 @@ class CardItem(TableItem):
         if look != self._look:
             self.prepareGeometryChange()
             self._look = look
+            self._restyled()
             self.update()
 
     @property
@@ -81,7 +90,7 @@ class CardItem(TableItem):
         return self._look
 
     def repaint_cards(self) -> None:
-        self._turned = None
+        self._turned = self._picture = None
         super().repaint_cards()
 
     def bleed(self, style: TableStyle) -> float:
@@ -89,7 +98,7 @@ class CardItem(TableItem):
         return max(_DISC_RISES * style.unit + 2, shadow_reach(width) + width * 0.012 + 2, self._look.lift)
 
     def boundingRect(self) -> QRectF:
-        return super().boundingRect().adjusted(0, 0, 0, self._look.lift)
+        return self._bounds
 
     def shape(self) -> QPainterPath:
         """The card; a raised one also where it came from, so that it stays under the pointer."""
@@ -110,6 +119,8 @@ class CardItem(TableItem):
         transform = painter.worldTransform()
         if (transform.isRotating() or transform.isScaling()) and not self._look.gap:
             self._paint_turned(painter, self._style)
+        elif self._look.plain:
+            self._draw_face(painter, self._style)
         else:
             self.draw(Brush(painter, self._style))
 
@@ -117,20 +128,28 @@ class CardItem(TableItem):
         if self._look.gap:
             self._draw_gap(brush)
             return
-        rect, look, style = self.place, self._look, brush.style
-        shade = Shade.OVERLAP if look.overlaps else Shade.SOFT
-        picture = style.faces.card(
-            self._element, rect.width(), rect.height(), style.ratio, shade, _OVERLAP * style.unit
-        )
-        brush.painter.drawPixmap(QPointF(-picture.margin, -picture.margin), picture.pixmap)
+        self._draw_face(brush.painter, brush.style)
+        rect, look = self.place, self._look
         if look.dimmed:
-            brush.box(rect, rect.width() * style.faces.deck.radius, _VEIL)
+            brush.box(rect, rect.width() * brush.style.faces.deck.radius, _VEIL)
         if look.hinted:
             self._draw_hinted(brush)
         if look.selected:
             self._draw_selected(brush)
         if look.is_new:
             self._draw_new_dot(brush)
+
+    def _restyled(self) -> None:
+        self._picture = None
+        self._bounds = super().boundingRect().adjusted(0, 0, 0, self._look.lift)
+
+    def _draw_face(self, painter: QPainter, style: TableStyle) -> None:
+        if self._picture is None:
+            size, shade = self.place, Shade.OVERLAP if self._look.overlaps else Shade.SOFT
+            reach = _OVERLAP * style.unit
+            self._picture = style.faces.card(self._element, size.width(), size.height(), style.ratio, shade, reach)
+        margin = self._picture.margin
+        painter.drawPixmap(QPointF(-margin, -margin), self._picture.pixmap)
 
     def _paint_turned(self, painter: QPainter, style: TableStyle) -> None:
         transform = painter.worldTransform()

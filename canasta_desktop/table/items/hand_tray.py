@@ -3,10 +3,10 @@
 from PySide6.QtCore import QRectF
 
 from canasta_desktop.table.brush import Brush, TableStyle
-from canasta_desktop.table.items.base import TableItem
+from canasta_desktop.table.items.base import PicturedItem, TableItem
 
 
-class HandTray(TableItem):
+class HandTray(PicturedItem):
     """Ground under the lower half of the hand; a line in the accent at its edge says that it is the person's turn."""
 
     def __init__(self) -> None:
@@ -17,7 +17,7 @@ class HandTray(TableItem):
         """Whether the person at the table is on turn."""
         if my_turn != self._my_turn:
             self._my_turn = my_turn
-            self.update()
+            self.changed()
 
     def draw(self, brush: Brush) -> None:
         unit, rect = brush.style.unit, self.place

@@ -55,7 +55,7 @@ class AgainBanner(_Interlude):
             line.moveCenter(rect.center())
             line.moveLeft(rect.left() + 84 * unit)
             line.translate(0, (number - 1) * 32 * unit)
-            brush.fitted_text(line, words, size, colour, bold=bold)
+            brush.text(line, words, size, colour, bold=bold)
 
 
 class PauseCurtain(_Interlude):
@@ -78,7 +78,7 @@ class PauseCurtain(_Interlude):
             (self._words.hint, 124, text * 1.1, theme.text, True),
         ):
             line.moveTop(card.top() + top * unit)
-            brush.fitted_text(line, words, size, colour, bold=bold, align=CENTRE)
+            brush.text(line, words, size, colour, bold=bold, align=CENTRE)
 
     def _widest(self, brush: Brush) -> float:
         text = brush.style.text

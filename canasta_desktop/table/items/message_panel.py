@@ -7,7 +7,7 @@ from canasta_desktop.model.snapshot import Meter
 from canasta_desktop.table.brush import Brush, TableStyle, tint
 from canasta_desktop.table.centre_layout import PanelLayout
 from canasta_desktop.table.icons import IconName
-from canasta_desktop.table.items.base import TableItem
+from canasta_desktop.table.items.base import PicturedItem
 from canasta_desktop.table.rect import Rect
 from canasta_desktop.table.texts import MessageTexts
 
@@ -18,7 +18,7 @@ _SQUEEZED = 0.85
 """How narrow the words beside the bar may get, as a share of their width, before the bar gives way."""
 
 
-class MessagePanel(TableItem):
+class MessagePanel(PicturedItem):
     """Ground of the panel and its two lines; the buttons lie upon it."""
 
     def __init__(self) -> None:
@@ -34,7 +34,7 @@ class MessagePanel(TableItem):
         message, detail = _local(layout.message, layout.panel), _local(layout.detail, layout.panel)
         if (message, detail) != (self._message, self._detail):
             self._message, self._detail = message, detail
-            self.update()
+            self.changed()
         self.set_place(layout.panel, style)
 
     def present(self, words: MessageTexts, meter: Meter | None, my_turn: bool) -> None:
@@ -43,7 +43,7 @@ class MessagePanel(TableItem):
             return
         self._words, self._meter, self._my_turn = words, meter, my_turn
         self.accessible_name = words.message
-        self.update()
+        self.changed()
 
     @property
     def words(self) -> MessageTexts | None:
@@ -61,10 +61,10 @@ class MessagePanel(TableItem):
             line.adjust(24 * unit, 0, 0, 0)
         message, detail = self._words.message, self._words.detail
         size = brush.fitted_size(message, text * 1.2, text * 0.98, line.width(), bold=True)
-        brush.fitted_text(line, message, size, bold=True)
+        brush.text(line, message, size, bold=True)
         if self._meter is None or not self._words.meter:
             size = brush.fitted_size(detail, text * 0.98, text * 0.86, self._detail.width())
-            brush.fitted_text(self._detail, detail, size, theme.dim)
+            brush.text(self._detail, detail, size, theme.dim)
         else:
             self._draw_meter(brush, self._meter, self._words)
 
@@ -80,7 +80,7 @@ class MessagePanel(TableItem):
             bar = max(bar, _SHORTEST_BAR * unit) if wanted * _SQUEEZED < room - _SHORTEST_BAR * unit else 0.0
             start = left + (bar + _DETAIL_GAP * unit if bar else 0)
             line = QRectF(start, rect.top(), rect.right() - start, rect.height())
-            brush.fitted_text(line, words.detail, size, brush.theme.text)
+            brush.text(line, words.detail, size, brush.theme.text)
             room = bar
         else:
             room = max(_SHORTEST_BAR * unit, room)

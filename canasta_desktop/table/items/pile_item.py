@@ -11,7 +11,7 @@ from canasta_desktop.table.card_pixmap import Shade
 from canasta_desktop.table.centre_layout import CentreLayout
 from canasta_desktop.table.faces import element_of
 from canasta_desktop.table.icons import IconName
-from canasta_desktop.table.items.base import PicturedItem, TableItem
+from canasta_desktop.table.items.base import PicturedItem
 from canasta_desktop.table.texts import PileTexts
 
 _MOST_EDGES = 5
@@ -98,7 +98,7 @@ class PileItem(PicturedItem):
             brush.box(rect, radius, None, theme.card_face, 2.6 * unit, [1.2, 1.6])
 
 
-class PileNote(TableItem):
+class PileNote(PicturedItem):
     """Title, count, state and a sentence beside the pile."""
 
     def __init__(self) -> None:
@@ -110,7 +110,7 @@ class PileNote(TableItem):
         """Show these words."""
         if (state, words) != (self._state, self._words):
             self._state, self._words = state, words
-            self.update()
+            self.changed()
 
     def draw(self, brush: Brush) -> None:
         if self._words is None:

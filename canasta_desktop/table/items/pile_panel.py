@@ -105,8 +105,8 @@ class PilePanel(PicturedItem):
         brush.box(rect, 14 * unit, tint(theme.outline, 245), theme.accent, 2)
         line = rect.adjusted(18 * unit, 10 * unit, -18 * unit, 0)
         line.setHeight(26 * unit)
-        brush.fitted_text(line, self._words.title, text * 1.2, bold=True)
-        brush.fitted_text(line.translated(0, 27 * unit), self._words.hint, text * 0.92, theme.dim)
+        brush.text(line, self._words.title, text * 1.2, bold=True)
+        brush.text(line.translated(0, 27 * unit), self._words.hint, text * 0.92, theme.dim)
         self._draw_cards(brush, rect.left() + (rect.width() - self._rows.width) / 2, rect.top() + 70 * unit)
 
     def _draw_cards(self, brush: Brush, left: float, top: float) -> None:

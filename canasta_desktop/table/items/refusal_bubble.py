@@ -6,11 +6,11 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 
 from canasta_desktop.table.brush import Brush, TableStyle
 from canasta_desktop.table.icons import IconName, polygon_path
-from canasta_desktop.table.items.base import TableItem
+from canasta_desktop.table.items.base import PicturedItem
 from canasta_desktop.table.rect import Rect
 
 
-class RefusalBubble(TableItem):
+class RefusalBubble(PicturedItem):
     """A bubble with a crossed circle, the reason and what to do; its tip points at the place."""
 
     def __init__(self) -> None:
@@ -39,7 +39,7 @@ class RefusalBubble(TableItem):
         self.set_place(Rect(x, y, width, height), style)
         tip_x = min(max(target.centre_x - x, 20 * unit), width - 20 * unit)
         self._tip = QPointF(tip_x, height if self._above else 0)
-        self.update()
+        self.changed()
 
     @property
     def reason(self) -> str:

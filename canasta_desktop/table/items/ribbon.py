@@ -8,6 +8,8 @@ from canasta_desktop.table.icons import IconName, polygon_path
 
 _NATURAL_INK = "#fff6dd"
 _MIXED_INK = "#ffffff"
+_SMALLEST = 0.55
+"""So much smaller the word may get, to stay on the ribbon."""
 
 
 def _corners(rect: QRectF, mixed: bool) -> list[tuple[float, float]]:
@@ -36,6 +38,7 @@ def paint_ribbon(brush: Brush, rect: QRectF, mixed: bool, word: str, size: float
     brush.path(path.translated(0, 1.5), QColor(0, 0, 0, 90))
     brush.path(path, fill, edge, 1.6)
     icon = rect.height() * 0.62
+    size = brush.fitted_size(word, size, _SMALLEST * size, rect.width() - icon - 6, bold=True)
     width = brush.style.text_width(word, size, True)
     x = rect.center().x() - (width + icon + 4) / 2
     brush.icon(IconName.MIXED if mixed else IconName.WILD, x + icon / 2, rect.center().y(), icon, edge)

@@ -66,7 +66,7 @@ class SideBand(PicturedItem):
         brush.text(name, words.name, text * 1.02, bold=True)
         score = QRectF(x, y + 21 * unit, width, 27 * unit)
         brush.text(score, words.score, text * 1.62, brush.style.tint_of(self._role), bold=True)
-        brush.fitted_text(QRectF(x, y + 48 * unit, width, 17 * unit), words.note, text * 0.84, brush.theme.dim)
+        brush.text(QRectF(x, y + 48 * unit, width, 17 * unit), words.note, text * 0.84, brush.theme.dim)
 
     def _draw_red_threes(self, brush: Brush) -> None:
         rects = self.red_three_rects()

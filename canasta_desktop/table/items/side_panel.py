@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor
 
 from canasta_desktop.table.brush import RIGHT_MIDDLE, Brush, SideRole, tint
 from canasta_desktop.table.icons import IconName
-from canasta_desktop.table.items.base import PicturedItem, TableItem
+from canasta_desktop.table.items.base import PicturedItem
 from canasta_desktop.table.items.emblem import paint_emblem
 from canasta_desktop.table.texts import LogKind, LogLine, RoundTexts
 
@@ -101,7 +101,7 @@ class SidePanel(PicturedItem):
             y += needed
 
 
-class RoundNote(TableItem):
+class RoundNote(PicturedItem):
     """Round and target at the right of the seat plates."""
 
     def __init__(self) -> None:
@@ -113,7 +113,7 @@ class RoundNote(TableItem):
         if words != self._words:
             self._words = words
             self.set_spoken(words.spoken)
-            self.update()
+            self.changed()
 
     def draw(self, brush: Brush) -> None:
         if self._words is None:

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QPen
 
 from canasta_desktop.table.brush import Brush, TableStyle, tint
 from canasta_desktop.table.icons import IconName
-from canasta_desktop.table.items.base import TableItem
+from canasta_desktop.table.items.base import PicturedItem, TableItem
 from canasta_desktop.table.rect import Rect
 
 _VEIL = QColor(0, 0, 0, 125)
@@ -36,7 +36,7 @@ class TargetLook:
     """The outcome costs something: a half disc instead of the check."""
 
 
-class TargetMark(TableItem):
+class TargetMark(PicturedItem):
     """Lies over a place while something is dragged."""
 
     def __init__(self) -> None:
@@ -51,6 +51,7 @@ class TargetMark(TableItem):
         if (look, room) != (self._look, self._room):
             self.prepareGeometryChange()
             self._look, self._room = look, room
+            self._restyled()
             self.update()
 
     @property
@@ -58,10 +59,8 @@ class TargetMark(TableItem):
         """What it shows."""
         return self._look
 
-    def boundingRect(self) -> QRectF:
-        bounds = super().boundingRect()
-        style = self._style
-        return bounds if style is None else bounds.united(self._chip(style).adjusted(-2, -2, 2, 2))
+    def reach(self, style: TableStyle) -> QRectF:
+        return super().reach(style).united(self._chip(style).adjusted(-2, -2, 2, 2))
 
     def bleed(self, style: TableStyle) -> float:
         return 4 * style.unit + 1

@@ -23,7 +23,7 @@ class ToolButton(TableButton):
         if (words, useful) != (self._words, self._useful):
             self._words, self._useful = words, useful
             self.set_spoken(words.spoken)
-            self.update()
+            self.changed()
 
     @property
     def name(self) -> ToolName | None:
@@ -38,5 +38,5 @@ class ToolButton(TableButton):
         brush.box(rect, 10 * unit, tint(theme.edge, 22 if on else 8), tint(theme.edge, 95 if on else 50), 1.2)
         self.shade(brush, rect, 10 * unit)
         brush.icon(_ICONS[self._words.name], rect.left() + 22 * unit, rect.center().y(), 18 * unit, ink)
-        brush.fitted_text(rect.adjusted(42 * unit, 0, -6 * unit, 0), self._words.word, brush.style.text * 1.05, ink)
+        brush.text(rect.adjusted(42 * unit, 0, -6 * unit, 0), self._words.word, brush.style.text * 1.05, ink)
         self.draw_focus(brush, rect, 10 * unit)

@@ -1,0 +1,96 @@
+"""How long a frame takes on a full table: 108 cards, 30 of them in the hand; moving and painting, by raster.
+
+Drag: real mouse events through pointer, scene and view, over places and hand. Deal, sweep and re-fan: the real
+movements, frame by frame. Milliseconds of processor time, as the machine may be busy; the first frame of a movement,
+with what starts it, counts too. Each size runs in a process of its own, as Qt takes its ratio from the environment.
+Run: python -m tests.benchmarks.bench_frames
+"""
+
+import json
+import os
+import statistics
+import subprocess
+import sys
+from dataclasses import dataclass
+from random import Random
+
+DRAGS = 2
+ROUNDS = 6
+
+
+@dataclass(frozen=True)
+class Setting:
+    """A screen in device pixels, its ratio, and the milliseconds at the 99th percentile that are asked for."""
+
+    width: int
+    height: int
+    ratio: int
+    drag: float
+    others: float
+
+
+SETTINGS = (
+    Setting(1366, 768, 1, 4, 10),
+    Setting(1920, 1080, 1, 4, 10),
+    Setting(3840, 2160, 2, 6, 20),
+    Setting(3840, 2160, 1, 6, 20),
+)
+
+
+def main() -> None:
+    """Print a table: size, movement, frames, median, 99th percentile, largest, what is asked for."""
+    print(f"\n{'':22}{'':10}{'frames':>7}{'median':>8}{'99 %':>7}{'most':>7}{'asked':>7}   milliseconds of a frame")
+    for setting in SETTINGS:
+        for name, times in measured(setting).items():
+            asked = setting.drag if name.startswith("drag") else setting.others
+            print(line(f"{setting.width} x {setting.height} at {setting.ratio}", name, times, asked))
+
+
+def line(size: str, name: str, times: list[float], asked: float) -> str:
+    """A line of the table."""
+    ordered = sorted(times)
+    late = ordered[min(len(ordered) - 1, round(0.99 * len(ordered)))]
+    middle = statistics.median(ordered)
+    return f"{size:22}{name:10}{len(times):7}{middle:8.1f}{late:7.1f}{ordered[-1]:7.1f}{asked:7.0f}"
+
+
+def measured(setting: Setting) -> dict[str, list[float]]:
+    """The frames of every movement, from a process with this ratio."""
+    environment = os.environ | {
+        "QT_SCALE_FACTOR": str(setting.ratio),
+        "QT_NO_GUI_THREADPOOL": "1",
+        "QT_QPA_PLATFORM": "offscreen",
+    }
+    size = [str(setting.width // setting.ratio), str(setting.height // setting.ratio)]
+    command = [sys.executable, "-m", "tests.benchmarks.bench_frames", *size]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+    found: dict[str, list[float]] = json.loads(done.stdout)
+    return found
+
+
+def measure(width: int, height: int) -> dict[str, list[float]]:
+    """The frames of every movement, in this process."""
+    from tests.benchmarks.full_table import FullTable
+
+    table = FullTable(width, height)
+    # Faces are rendered when first shown: that is no part of moving.
+    table.deal(0)
+    table.sweep()
+    return {
+        "drag one": [took for number in range(DRAGS) for took in table.drag(1, Random(number))],
+        "drag four": [took for number in range(DRAGS) for took in table.drag(4, Random(number))],
+        "deal": [took for number in range(ROUNDS) for took in table.deal(number)],
+        "sweep": [took for _ in range(ROUNDS) for took in table.sweep()],
+        "re-fan": [took for _ in range(ROUNDS) for took in table.re_fan()],
+    }
+
+
+def test_frames() -> None:
+    main()
+
+
+if __name__ == "__main__":
+    if len(sys.argv) > 2:
+        print(json.dumps(measure(int(sys.argv[1]), int(sys.argv[2]))))
+    else:
+        main()
