@@ -70,6 +70,7 @@ class Dragging:
         self.move(point)
         self._lights.show(self._aim)
         self._motion.glow()
+        self._motion.glow()
 
     def move(self, point: QPointF) -> None:
         """Hold it over this point."""

@@ -43,6 +43,9 @@ class MotionLike(Protocol):
     def relayout(self, landed: Collection[int] = (), lasts: float = durations.RELAYOUT) -> AbstractContextManager[None]:
         """Whatever is shown or marked inside lets the cards that stay in the hand glide to their new places."""
 
+    def glow(self) -> None:
+        """Let the targets that are marked now begin to shine."""
+
     def finish(self) -> None:
         """Bring everything to its end at once."""
 
@@ -72,6 +75,9 @@ class NoMotion(QObject):
     def relayout(self, landed: Collection[int] = (), lasts: float = durations.RELAYOUT) -> AbstractContextManager[None]:
         """The cards are at their new places."""
         return nullcontext()
+
+    def glow(self) -> None:
+        """They shine already."""
 
     def finish(self) -> None:
         """Nothing runs."""

@@ -17,6 +17,7 @@ from canasta_desktop.table.motion.again import steps_again
 from canasta_desktop.table.motion.clock import ClockLike, FrameClock
 from canasta_desktop.table.motion.course import steps_of
 from canasta_desktop.table.motion.fly_home import FlightsHome
+from canasta_desktop.table.motion.glow import Glow
 from canasta_desktop.table.motion.hand_glide import HandGlide
 from canasta_desktop.table.motion.outlines import Outlines, outlined_spots
 from canasta_desktop.table.motion.running_step import RunningStep
@@ -62,6 +63,7 @@ class Motion(QObject):
         self._begun_at, self._factor = 0.0, 1.0
         self._end: TableSnapshot | None = None
         self._glide, self._outlines, self._homeward = HandGlide(scene), Outlines(scene), FlightsHome()
+        self._glow = Glow(scene)
         self._presenting = False
         self._shown: TableSnapshot | None = None
         self._size = self._size_now()
@@ -116,6 +118,7 @@ class Motion(QObject):
         """Bring everything to its end at once."""
         self._homeward.finish()
         self._glide.finish()
+        self._glow.finish()
         if self._end is not None:
             self._stop_playing()
             self._end_play(at_once=True)
@@ -126,6 +129,11 @@ class Motion(QObject):
     ) -> None:
         """Let cards that were not accepted fly home, then call `landed`. Whoever made the items takes them away."""
         self._homeward.add(items, homes, landed, self._now, self.pace.milliseconds(durations.REFUSED))
+        self._keep_time()
+
+    def glow(self) -> None:
+        """Let the targets that are marked now begin to shine."""
+        self._glow.begin(self._scene.overlay.marks, self._now, self.pace.milliseconds(durations.GLOW))
         self._keep_time()
 
     @contextmanager
@@ -201,6 +209,7 @@ class Motion(QObject):
         self._now = now
         self._outlines.advance(now)
         self._glide.advance(now)
+        self._glow.advance(now)
         self._homeward.advance(now)
         if self._running is not None:
             self._advance(self._running, (now - self._begun_at) / self._factor)
@@ -215,7 +224,7 @@ class Motion(QObject):
 
     def _keep_time(self) -> None:
         """The clock ticks exactly while something moves or waits to be taken away."""
-        busy = self.running or self._outlines.running
+        busy = self.running or self._outlines.running or self._glow.running
         if busy and not self._clock.running:
             self._now = 0.0
             self._clock.start()
