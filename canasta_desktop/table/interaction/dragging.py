@@ -70,7 +70,6 @@ class Dragging:
         self.move(point)
         self._lights.show(self._aim)
         self._motion.glow()
-        self._motion.glow()
 
     def move(self, point: QPointF) -> None:
         """Hold it over this point."""
