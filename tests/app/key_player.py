@@ -34,7 +34,7 @@ class KeyPlayer:
     """Sits at seat 0 of a program."""
 
     def __init__(self, program: Program, qtbot: QtBot) -> None:
-        self._program, self._qtbot, self._session = program, qtbot, program.session
+        self.program, self._qtbot, self._session = program, qtbot, program.session
         self.asks_once = True
         self.made: list[Move] = []
 
@@ -45,7 +45,7 @@ class KeyPlayer:
 
     def has_table(self) -> bool:
         """Whether keys go to the table again."""
-        return self._window_in_use() is self._program.window.windowHandle() and self._program.view.hasFocus()
+        return self._window_in_use() is self.program.window.windowHandle() and self.program.view.hasFocus()
 
     def wait(self, holds: Callable[[], bool]) -> None:
         """Until it holds."""
@@ -140,7 +140,7 @@ class KeyPlayer:
     def _window_in_use(self) -> QWindow:
         """Where keys go. Without a window manager nobody gives the keyboard back when a dialog is closed."""
         if QApplication.focusWindow() is None:
-            self._program.window.activateWindow()
+            self.program.window.activateWindow()
             self.wait(lambda: QApplication.focusWindow() is not None)
         window = QApplication.focusWindow()
         assert window is not None
@@ -148,7 +148,7 @@ class KeyPlayer:
 
     @property
     def _focused_card(self) -> HandCard | None:
-        thing = self._program.controller.focus.thing
+        thing = self.program.controller.focus.thing
         return next((held for held in self.snapshot.hand if thing == CardInHand(held.key)), None)
 
     def _decision(self) -> Move:
@@ -163,14 +163,14 @@ class KeyPlayer:
         """Put down what goes with the pile, and take it; where there are several ways, choose the one meant."""
         self.put_down([group for group in (move.first, *move.further) if group.cards])
         self.key(Key.Key_T)
-        chooser = self._program.controller.chooser
+        chooser = self.program.controller.chooser
         if chooser.is_open:
             meant = next(number for number, way in enumerate(chooser._choices) if _is_meant(move, way))
             self.key(*[Key.Key_Right] * meant, Key.Key_Return)
 
     def _go_to_place(self, rank: Rank) -> None:
         """Tab to our melds, then along to the place."""
-        focus = self._program.controller.focus
+        focus = self.program.controller.focus
         for _ in Area:
             if focus.area is Area.OUR_MELDS:
                 break
