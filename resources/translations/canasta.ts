@@ -1797,7 +1797,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The cards are shuffled before anybody plays, from the deal number and nothing else: not from the levels, nor from who sits where. The same deal number deals the same cards on every computer. You find it in the saved game, and you can type one in when you begin a new game.</source>
+        <source>The cards are shuffled before anybody plays, from the deal number and nothing else: not from the levels, nor from who sits where. The same deal number deals the same cards on every computer. The score sheet tells it, and you can type one in when you begin a new game.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4116,6 +4116,10 @@
     </message>
     <message>
         <source>Next round: {name} deals. To open, we need {ours} points, they need {theirs}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is dealt from deal number {number}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
