@@ -195,7 +195,7 @@ class MatchControl(QObject):
     def _score_words(self, rules: RuleSet) -> ScoreWords:
         session = self._session
         names = [seat.shown_name for seat in session.seats]
-        return ScoreWords(session.me, rules.side_of(session.me), rules.sides, names)
+        return ScoreWords(session.me, rules.side_of(session.me), rules.sides, names, session.deal_number)
 
     def _show_end(self, match: MatchResult, rules: RuleSet) -> None:
         end = MatchEnd(match, rules.target, self._score_words(rules), self._window)

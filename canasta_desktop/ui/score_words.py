@@ -12,12 +12,14 @@ from canasta_desktop.wording.sentence import Sentence
 
 @dataclass(frozen=True, slots=True)
 class ScoreWords:
-    """Who looks at the sheet: the seat, its side, how many sides there are, and all names by seat."""
+    """Who looks at the sheet: the seat, its side, how many sides there are, all names by seat, the deal number."""
 
     me: int
     my_side: int
     side_count: int
     names: Sequence[str]
+    deal_number: int | None = None
+    """What the rounds to come are dealt from; None where it is not told."""
 
     @property
     def sides(self) -> tuple[int, ...]:
@@ -67,6 +69,8 @@ class ScoreWords:
     def next_round(self, result: RoundResult) -> str:
         """Who deals next and what opening takes; after a tie at the top, why there is another round."""
         words = translated(self._next_round(result))
+        if self.deal_number is not None:
+            words = f"{words} {translated(scores.dealt_from(self.deal_number))}"
         tied = any(side.to_go == 0 for side in result.sides)
         return f"{translated(scores.tied(alone=self.alone))} {words}" if tied else words
 

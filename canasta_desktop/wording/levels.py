@@ -100,8 +100,8 @@ _FAIR_TEXT: Final = (
     QT_TRANSLATE_NOOP(
         "Levels",
         "The cards are shuffled before anybody plays, from the deal number and nothing else: not from the levels, nor "
-        "from who sits where. The same deal number deals the same cards on every computer. You find it in the saved "
-        "game, and you can type one in when you begin a new game.",
+        "from who sits where. The same deal number deals the same cards on every computer. The score sheet tells it, "
+        "and you can type one in when you begin a new game.",
     ),
 )
 

@@ -51,6 +51,7 @@ _YOU_DEAL: Final = QT_TRANSLATE_NOOP(
 _NAME_DEALS: Final = QT_TRANSLATE_NOOP(
     "Scores", "Next round: {name} deals. To open, we need {ours} points, they need {theirs}."
 )
+_DEALT_FROM: Final = QT_TRANSLATE_NOOP("Scores", "It is dealt from deal number {number}.")
 _TIED: Final = QT_TRANSLATE_NOOP("Scores", "Both sides stand level at the top: another round decides.")
 _TIED_ALONE: Final = QT_TRANSLATE_NOOP("Scores", "The best stand level at the top: another round decides.")
 _YOU_WENT_OUT_IN: Final = QT_TRANSLATE_NOOP("Scores", "Round {number}: you went out")
@@ -109,6 +110,11 @@ def next_round(dealer: str, *, me: bool, ours: int, theirs: int) -> Sentence:
     """Who deals next, and the initial melds that it takes."""
     words = _YOU_DEAL if me else _NAME_DEALS.filled(name=dealer)
     return words.filled(ours=ours, theirs=theirs)
+
+
+def dealt_from(number: int) -> Sentence:
+    """The deal number, as it is typed in for a new game: without marks between its digits."""
+    return _DEALT_FROM.filled(number=str(number))
 
 
 def tied(*, alone: bool) -> Sentence:

@@ -251,3 +251,9 @@ def test_what_the_partner_answered_is_told_with_what_was_in_hand(qtbot: QtBot, y
 def test_where_nobody_was_asked_nothing_is_told(qtbot: QtBot) -> None:
     assert WORDS.answers(RESULT) == ""
     assert not any("to going out" in text for text in texts(sheet_of(qtbot)))
+
+
+def test_the_sheet_tells_what_the_next_round_is_dealt_from() -> None:
+    words = replace(WORDS, deal_number=1234567)
+    assert words.next_round(RESULT).endswith("It is dealt from deal number 1234567.")
+    assert "deal number" not in WORDS.next_round(RESULT)
