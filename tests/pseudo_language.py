@@ -22,11 +22,11 @@ def pseudo(text: str) -> str:
         parts += [text[end : kept.start()].translate(_ACCENTS), kept.group()]
         end = kept.end()
     words = "".join([*parts, text[end:].translate(_ACCENTS)])
-    missing = round(len(text) * _LONGER) - len(text)
-    filling = ("lörém ipsüm dölör sit ämét " * (missing // 20 + 1))[: max(1, missing)].rstrip() or "ö"
-    # Within the first line, so that endings such as "(*.canasta)" and "…" stay where they are.
+    missing = max(1, round(len(_KEPT.sub("", text)) * (_LONGER - 1)))
+    filling = ("lörém ipsüm dölör sit ämét " * (missing // 20 + 1))[: missing - 1].rstrip()
+    # Behind the first word, so that endings such as "(*.canasta)" and "…" stay where they are.
     head, space, tail = words.partition(" ")
-    return f"{head}{filling}{space}{tail}" if missing < 4 else f"{head} {filling}{space}{tail}"
+    return f"{head}{'ö' * missing}{space}{tail}" if missing < 4 else f"{head} {filling}{space}{tail}"
 
 
 def write_pseudo_language(folder: Path, code: str) -> None:

@@ -31,6 +31,7 @@ CENTRE = Align.AlignCenter
 Fill = QColor | QGradient | str
 
 _SMALLEST_FONT = 8
+_TRAY_SHADE = 10
 # How far a line gives way before it is cut: the width of its letters, their size, and at last their width again.
 _NARROWEST = 84
 _NARROWEST_OF_ALL = 72
@@ -220,10 +221,15 @@ class Brush:
         """Sunken ground for cards and words: darker, a thin edge, shade under the upper edge."""
         theme = self.theme
         self.box(rect, radius, tint(theme.tray, theme.tray_alpha), tint(theme.edge, theme.edge_alpha))
-        shade = QLinearGradient(rect.topLeft(), rect.topLeft() + QPointF(0, 10))
+        shade = QLinearGradient(rect.topLeft(), rect.topLeft() + QPointF(0, _TRAY_SHADE))
         shade.setColorAt(0, QColor(0, 0, 0, 46))
         shade.setColorAt(1, QColor(0, 0, 0, 0))
+        # A gradient costs by its area, and below its end this one paints nothing.
+        self.painter.save()
+        upper = QRectF(rect.x(), rect.y(), rect.width(), _TRAY_SHADE)
+        self.painter.setClipRect(upper, Qt.ClipOperation.IntersectClip)
         self.box(rect.adjusted(1, 1, -1, -1), radius - 1, shade)
+        self.painter.restore()
 
     def shadow(self, rect: QRectF, radius: float, reach: float, strength: float, drop: float) -> None:
         """A soft shadow under a rectangle."""

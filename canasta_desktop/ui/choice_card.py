@@ -17,7 +17,7 @@ class ChoiceCard(QPushButton):
         self.setObjectName("card")
         self.setCheckable(True)
         self.setAutoDefault(False)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self._title = title
         self._notes: list[QLabel] = []
         self._check = Icon(IconName.CHECK, "\N{CHECK MARK}", size=18)
@@ -54,10 +54,13 @@ class ChoiceCard(QPushButton):
         return layout.sizeHint() if layout is not None else super().sizeHint()
 
     def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
+        """As narrow as the words allow: they wrap."""
+        layout = self.layout()
+        return layout.minimumSize() if layout is not None else super().minimumSizeHint()
 
     def _line(self, text: str, name: str) -> QLabel:
         line = label(text, name, self._align)
+        line.setWordWrap(True)
         line.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         return line
 

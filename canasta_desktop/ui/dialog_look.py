@@ -4,10 +4,11 @@ from enum import Enum
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontInfo, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QApplication, QDialog, QFrame, QLabel, QPushButton, QSizePolicy, QToolTip, QWidget
 
 from canasta_desktop.table.icons import PLAIN_PAPER, IconName, Stroke, icon_strokes
+from canasta_desktop.table.letters import letters_ratio
 from canasta_desktop.ui.dialog_colours import DialogColours, dialog_palette, put_on, worn
 from canasta_desktop.ui.dialog_style import dialog_sheet
 
@@ -26,8 +27,6 @@ _LABEL_FONTS: Final = {
     "differs": (13, False),
 }
 """Pixels, and whether bold, of the labels of these names; others have the text's size."""
-_USUAL_FONT: Final = 13
-"""Pixels of the application's font for which these sizes are meant."""
 _DRESSED: Final = "dressed"
 
 
@@ -63,7 +62,7 @@ def _font(size: int, *, bold: bool = False) -> QFont:
 
 def text_ratio() -> float:
     """How much larger than usual the letters of the player's system are; at least 1."""
-    return max(1.0, QFontInfo(QApplication.font()).pixelSize() / _USUAL_FONT)
+    return letters_ratio(QApplication.font())
 
 
 def _scaled(size: int) -> int:

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QGridLayout,
     QGroupBox,
-    QHBoxLayout,
     QLineEdit,
     QVBoxLayout,
     QWidget,
@@ -19,6 +18,7 @@ from PySide6.QtWidgets import (
 from canasta_desktop.engine.rule_set import PLAYERS_OFFERED, RuleSet
 from canasta_desktop.model.seats import HUMAN, LEVELS, NewMatch, SeatPlayer, usual_level
 from canasta_desktop.ui.anew import RetoldDialog
+from canasta_desktop.ui.beside_or_below import BesideOrBelow, Row
 from canasta_desktop.ui.choice_card import ChoiceCard, ChoiceCards
 from canasta_desktop.ui.deal_number import DealNumberField
 from canasta_desktop.ui.dialog_look import Align, button, dress, fit, grow, label
@@ -101,7 +101,7 @@ class NewGameDialog(RetoldDialog):
         box.setSpacing(10)
         box.addStrut(_WIDTH)
         box.addWidget(ScrolledPage(self._page()), 1)
-        box.addLayout(self._buttons())
+        box.addWidget(self._buttons())
         self._show_draft()
         self.presets.group.idToggled.connect(self._choose_preset)
         self.players.group.idToggled.connect(self._choose_players)
@@ -172,10 +172,7 @@ class NewGameDialog(RetoldDialog):
         box.setContentsMargins(0, 0, _PAGE_MARGIN, 0)
         box.setSpacing(8)
         box.addWidget(self._rules())
-        middle = QHBoxLayout()
-        middle.addWidget(self._players(), 3)
-        middle.addWidget(self._options(), 2)
-        box.addLayout(middle)
+        box.addWidget(BesideOrBelow(self._players(), self._options(), (3, 2)))
         box.addStretch(1)
         return page
 
@@ -237,19 +234,15 @@ class NewGameDialog(RetoldDialog):
         grid.setRowStretch(4, 1)
         return group
 
-    def _buttons(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setContentsMargins(0, 0, _PAGE_MARGIN, 0)
+    def _buttons(self) -> QWidget:
         self.keep = _check(translated(dialogs.KEEP_THESE))
         self.keep.setChecked(self._first.keep)
         cancel = button(translated(dialogs.CANCEL))
         cancel.clicked.connect(self.reject)
         self.start = button(translated(dialogs.START), default=True)
         self.start.clicked.connect(self.accept)
-        row.addWidget(self.keep)
-        row.addStretch(1)
-        row.addWidget(cancel)
-        row.addWidget(self.start)
+        row = BesideOrBelow(Row(self.keep), Row(cancel, self.start, at_end=True), (1, 0))
+        row.setContentsMargins(0, 0, _PAGE_MARGIN, 0)
         return row
 
     # What is chosen

@@ -29,7 +29,7 @@ class OptionRow(QObject):
         self.classic = label("", "differs")
         self.problem = label("", "problem")
         self.problem.hide()
-        for part in (self.note, self.problem):
+        for part in (self.title, self.classic, self.note, self.problem):
             part.setWordWrap(True)
 
     def place(self, grid: QGridLayout) -> None:

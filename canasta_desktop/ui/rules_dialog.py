@@ -3,9 +3,10 @@
 from pathlib import Path
 from typing import Protocol
 
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QMessageBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QVBoxLayout, QWidget
 
 from canasta_desktop.ui.anew import RetoldDialog
+from canasta_desktop.ui.beside_or_below import BesideOrBelow, Row
 from canasta_desktop.ui.dialog_look import button, dress, fit, label
 from canasta_desktop.ui.file_choice import choose_rules_to_open, choose_rules_to_save
 from canasta_desktop.ui.messages import tell
@@ -62,7 +63,7 @@ class RulesDialog(RetoldDialog):
         box.addWidget(self.heading)
         box.addWidget(self.summary)
         box.addWidget(ScrolledPage(self.rows), 1)
-        box.addLayout(self._buttons())
+        box.addWidget(self._buttons())
         self._comment()
         self.use.setFocus()
         fit(self, *_SIZE)
@@ -75,8 +76,7 @@ class RulesDialog(RetoldDialog):
         """Ask for a file, and save these rules there."""
         self.asking = choose_rules_to_save(self, self._files.folder, self._save)
 
-    def _buttons(self) -> QHBoxLayout:
-        row = QHBoxLayout()
+    def _buttons(self) -> QWidget:
         self.open_button = button(translated(rules.OPEN))
         self.open_button.clicked.connect(self.open_rules)
         self.save_button = button(translated(rules.SAVE))
@@ -87,12 +87,8 @@ class RulesDialog(RetoldDialog):
         cancel.clicked.connect(self.reject)
         self.use = button(translated(rules.USE), default=True)
         self.use.clicked.connect(self.accept)
-        for one in (self.open_button, self.save_button, self.reset):
-            row.addWidget(one)
-        row.addStretch(1)
-        row.addWidget(cancel)
-        row.addWidget(self.use)
-        return row
+        files = BesideOrBelow(Row(self.open_button), Row(self.save_button), (0, 1))
+        return BesideOrBelow(BesideOrBelow(files, Row(self.reset), (0, 1)), Row(cancel, self.use, at_end=True), (1, 0))
 
     def _change(self, name: str) -> None:
         self.draft = self.draft.with_option(name, self.rows.form(name))

@@ -1,11 +1,16 @@
 """The contents of a dialog with a scroll bar where the screen is too low for them."""
 
+from typing import Final
+
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
+_WIDEST: Final = 640
+"""So much room there is on the smallest screen, beside a list of pages."""
+
 
 class ScrolledPage(QScrollArea):
-    """As large as its page wants to be; it can be lower, but not narrower.
+    """As large as its page wants to be, and no wider than `_WIDEST`; it can be lower.
 
     Qt's own would never ask for more than 36 by 24 letters.
     """
@@ -15,7 +20,6 @@ class ScrolledPage(QScrollArea):
         self._page = page
         self.setAccessibleName(page.accessibleName())
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setWidgetResizable(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setWidget(page)
@@ -28,7 +32,8 @@ class ScrolledPage(QScrollArea):
         return QSize(page.sizeHint().width() + self._bar, max(height, page.minimumSizeHint().height()) + 2)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self._page.minimumSizeHint().width() + self._bar, 8 * self.fontMetrics().height())
+        width = min(self._page.minimumSizeHint().width() + self._bar, _WIDEST)
+        return QSize(width, 8 * self.fontMetrics().height())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.LayoutRequest:

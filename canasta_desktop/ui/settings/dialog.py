@@ -7,6 +7,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
+from canasta_desktop.ui.beside_or_below import BesideOrBelow, Row
 from canasta_desktop.ui.dialog_look import button, dress, fit, grow
 from canasta_desktop.ui.page_list import PageList
 from canasta_desktop.ui.scrolled_page import ScrolledPage
@@ -61,15 +62,11 @@ class SettingsDialog(QDialog):
         middle.setSpacing(18)
         middle.addWidget(self.list)
         middle.addWidget(self._stack, 1)
-        buttons = QHBoxLayout()
-        buttons.addWidget(self.restore)
-        buttons.addStretch(1)
-        buttons.addWidget(self.close_button)
         box = QVBoxLayout(self)
         box.setContentsMargins(22, 18, 22, 16)
         box.setSpacing(12)
         box.addLayout(middle, 1)
-        box.addLayout(buttons)
+        box.addWidget(BesideOrBelow(Row(self.restore), Row(self.close_button, at_end=True), (1, 0)))
 
     def _say(self) -> None:
         """All words but those of the pages."""

@@ -92,7 +92,6 @@ class KeysPage(SettingsPage):
             item = self.table.item(row, 1)
             if item is not None:
                 item.setText(self._keys.shown_all(self._name(row)))
-        self.table.resizeRowsToContents()
         self._offer()
 
     def _offer(self) -> None:
@@ -128,6 +127,7 @@ def _table() -> QTableWidget:
     header.setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
     letter(header)
     table.verticalHeader().hide()
+    table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
     table.setShowGrid(False)
     table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
     table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)

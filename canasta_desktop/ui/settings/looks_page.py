@@ -4,7 +4,7 @@ from typing import Final, Protocol
 
 from PySide6.QtCore import QLocale, QSize, SignalInstance
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QCheckBox, QComboBox, QFileDialog, QGridLayout, QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QFileDialog, QGridLayout, QLabel, QWidget
 
 from canasta_desktop.table.decks.credits import known_author, known_licence
 from canasta_desktop.table.decks.deck import BACK
@@ -13,6 +13,7 @@ from canasta_desktop.table.decks.own import OWN_DECKS
 from canasta_desktop.table.decks.pictures import DeckPictures
 from canasta_desktop.table.faces import CardFaces
 from canasta_desktop.table.theme import Theme
+from canasta_desktop.ui.beside_or_below import BesideOrBelow, Row
 from canasta_desktop.ui.dialog_look import button, label, letter
 from canasta_desktop.ui.settings.deck_preview import DeckPreview
 from canasta_desktop.ui.settings.page import SettingsPage
@@ -184,12 +185,8 @@ class LooksPage(SettingsPage):
         name = label(text.replace("&", ""))
         name.setText(text)
         name.setBuddy(self.choose_folder)
-        row = QHBoxLayout()
-        row.addWidget(self.folder, 1)
-        row.addWidget(self.choose_folder)
-        row.addWidget(self.no_folder)
         grid.addWidget(name, 8, 0)
-        grid.addLayout(row, 8, 1)
+        grid.addWidget(BesideOrBelow(self.folder, Row(self.choose_folder, self.no_folder), (1, 0)), 8, 1)
 
     def _fill(self) -> None:
         for theme, said in words.THEMES.items():

@@ -72,10 +72,13 @@ class PacePage(SettingsPage):
             preference.keep_reduced_motion,
         )
         self.wish = explanation("")
-        self.box.addWidget(label(translated(words.HOW_FAST)))
+        how_fast, reduced = label(translated(words.HOW_FAST)), label(translated(words.REDUCED), "head")
+        for heading in (how_fast, reduced):
+            heading.setWordWrap(True)
+        self.box.addWidget(how_fast)
         self.box.addWidget(self.paces)
         self.box.addWidget(explanation(translated(words.AGAIN_NOTE)))
-        self.box.addWidget(label(translated(words.REDUCED), "head"))
+        self.box.addWidget(reduced)
         self.box.addWidget(explanation(translated(words.REDUCED_NOTE)))
         self.box.addWidget(self.reduced)
         self.box.addWidget(self.wish)
