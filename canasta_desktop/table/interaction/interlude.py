@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent
 
 from canasta_desktop.model.happening import Happening
 from canasta_desktop.model.session import GameSession
@@ -28,7 +28,6 @@ _HELD = frozenset({Key.Key_Shift, Key.Key_Control, Key.Key_Alt, Key.Key_AltGr, K
 _SHIFT = Qt.KeyboardModifier.ShiftModifier
 _KEYS = (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride)
 _PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
-_KEPT_AWAY = (QEvent.Type.MouseMove, QEvent.Type.ContextMenu)
 
 
 class Interlude(QObject):
@@ -79,16 +78,12 @@ class Interlude(QObject):
         self._motion.play_again(turns, present)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self._view:
-            return isinstance(event, QKeyEvent) and event.type() in _KEYS and self._key(event)
-        if event.type() in _PRESSES:
-            self._pressed = self._waits
-            self._go_on()
-            return self._pressed
-        if event.type() is QEvent.Type.MouseButtonRelease and self._pressed:
-            self._pressed = False
-            return True
-        return event.type() in _KEPT_AWAY and (self._waits or self._pressed)
+        if isinstance(event, QKeyEvent):
+            return watched is self._view and event.type() in _KEYS and self._key(event)
+        if isinstance(event, QMouseEvent) and watched is not self._view:
+            return self._mouse(event)
+        # A right press that has gone on is followed by its menu.
+        return event.type() is QEvent.Type.ContextMenu and (self._waits or self._pressed)
 
     # ---- inside
 
@@ -101,6 +96,17 @@ class Interlude(QObject):
             self._motion.finish()
         elif self.curtain.isVisible():
             self._session.set_paused(False)
+
+    def _mouse(self, event: QMouseEvent) -> bool:
+        """Whether the mouse is kept away: while the game waits, and until what went on is released."""
+        if event.type() in _PRESSES:
+            self._pressed = self._waits
+            self._go_on()
+            return self._pressed
+        kept = self._waits or self._pressed
+        # A release may go elsewhere.
+        self._pressed &= bool(event.buttons())
+        return kept
 
     def _key(self, event: QKeyEvent) -> bool:
         """Whether a key is for the interlude: any one while turns are shown again, but for those of the window."""
@@ -118,6 +124,7 @@ class Interlude(QObject):
 
     def _tell(self, shown: Happening) -> None:
         self.banner.present(self._words.again(shown))
+        announce(self._view, self.banner.words.detail, urgent=False)
 
     def _end(self) -> None:
         self._showing_again = False

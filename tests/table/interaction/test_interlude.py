@@ -5,11 +5,12 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QContextMenuEvent, QFont
+from PySide6.QtGui import QContextMenuEvent, QFont, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from canasta_desktop.engine.cards import card_text
 from canasta_desktop.model.happening import Happening
 from canasta_desktop.model.pace import Pace
 from canasta_desktop.model.session import GameSession
@@ -36,6 +37,7 @@ from tests.table.interaction.hands_on import (
 from tests.table.motion.playing import HandMovedClock
 
 Key = Qt.Key
+NO_BUTTON = Qt.MouseButton.NoButton
 
 
 class Sitting:
@@ -216,6 +218,18 @@ def test_a_press_ends_it_and_does_nothing_else(sit: SitDown, button: Qt.MouseBut
     assert sitting.session.snapshot != before
 
 
+def test_a_press_whose_release_is_lost_keeps_nothing_away(sit: SitDown) -> None:
+    sitting = sit(Pace.OFF)
+    sitting.show_again()
+    QTest.mousePress(sitting.player.port, LEFT, NONE, sitting.player.point(TableSpot.STOCK))
+    card = sitting.player.card(card_text(sitting.player.snapshot.hand[0].card))
+    port, at = sitting.player.port, sitting.player.point(card).toPointF()
+    for _ in range(2):
+        move = QMouseEvent(QEvent.Type.MouseMove, at, port.mapToGlobal(at), NO_BUTTON, NO_BUTTON, NONE)
+        QApplication.sendEvent(port, move)
+    assert sitting.player.scene.hand.marks.hovered is not None
+
+
 def test_it_may_end_at_any_moment(sit: SitDown) -> None:
     sitting = sit(Pace.NORMAL)
     chance = Random(5)
@@ -327,6 +341,20 @@ def test_plain_keys_go_on_from_a_pause(player: Player, key: Qt.Key) -> None:
     player.key(key)
     assert not player.session.paused
     assert player.selected == ""
+
+
+def test_the_menu_key_opens_nothing_in_a_pause(player: Player) -> None:
+    asked: list[QPoint] = []
+    player.view.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+    player.view.customContextMenuRequested.connect(asked.append)
+    at = QPoint(300, 600)
+    event = QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, at, player.view.mapToGlobal(at))
+    player.session.set_paused(True)
+    QApplication.sendEvent(player.view, event)
+    assert asked == []
+    player.session.set_paused(False)
+    QApplication.sendEvent(player.view, event)
+    assert asked == [at]
 
 
 def test_a_click_goes_on_and_does_nothing_else(player: Player) -> None:
