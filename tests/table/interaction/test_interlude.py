@@ -228,6 +228,7 @@ def test_a_press_whose_release_is_lost_keeps_nothing_away(sit: SitDown) -> None:
         move = QMouseEvent(QEvent.Type.MouseMove, at, port.mapToGlobal(at), NO_BUTTON, NO_BUTTON, NONE)
         QApplication.sendEvent(port, move)
     assert sitting.player.scene.hand.marks.hovered is not None
+    sitting.player.release(card)
 
 
 def test_it_may_end_at_any_moment(sit: SitDown) -> None:
