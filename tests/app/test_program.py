@@ -171,3 +171,35 @@ def test_the_program_ends_well_when_the_system_asks(qtbot: QtBot, tmp_path: Path
     _, said = running.communicate(timeout=20)
     assert (running.returncode, [line for line in said.splitlines() if "plugin" not in line]) == (0, [])
     assert settings_path().exists()
+
+
+def test_what_is_preferred_of_players_counts_at_once(start: Start, qtbot: QtBot) -> None:
+    program = start()
+    assert program.thinker.deadline == 800
+    program.settings.keep_think_ms(300)
+    assert program.thinker.deadline == 300
+    program.settings.keep_hints(False)
+    program.control.play_now()
+    until_my_turn(program, qtbot)
+    hint = program.window.actions_by_id[ActionId.HINT]
+    assert not hint.isVisible()
+    program.settings.keep_hints(True)
+    assert hint.isVisible()
+    program = start()
+    assert program.thinker.deadline == 300
+
+
+def test_the_real_expert_gives_a_hint_to_be_seen(start: Start, qtbot: QtBot) -> None:
+    program = start()
+    program.settings.keep_think_ms(300)
+    program.control.play_now()
+    until_my_turn(program, qtbot)
+    program.window.actions_by_id[ActionId.HINT].trigger()
+    qtbot.waitUntil(lambda: program.session.snapshot is not None and program.session.snapshot.hint is not None)
+    assert program.session.snapshot is not None
+    hint = program.session.snapshot.hint
+    assert hint is not None
+    assert program.view.table.overlay.hints
+    words = program.view.table.panel.ground.words
+    assert words is not None
+    assert ":" in words.message

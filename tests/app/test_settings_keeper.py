@@ -140,3 +140,23 @@ def test_what_a_disk_refused_is_written_with_the_next_change(settings: SettingsK
 
 def refuse(*_: object) -> None:
     raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+
+def test_a_level_chosen_for_a_seat_counts_from_the_next_game_on(settings: SettingsKeeper, settings_file: Path) -> None:
+    assert {seat.player for seat in settings.other_seats} == {""}
+    assert [seat.player for seat in settings.first_choice().seats] == ["human", "casual", "expert", "casual"]
+    settings.keep_level(3, "novice")
+    again = SettingsKeeper(settings_file)
+    assert [seat.player for seat in again.other_seats] == ["", "", "novice", "", ""]
+    assert [seat.player for seat in again.first_choice().seats] == ["human", "casual", "expert", "novice"]
+    again.keep_level(3, "")
+    assert again.first_choice() == SettingsKeeper(settings_file.with_name("none.json")).first_choice()
+
+
+def test_a_level_that_this_program_does_not_know_is_the_usual_one(settings_file: Path) -> None:
+    settings_file.parent.mkdir()
+    settings_file.write_text('{"seat_levels": ["wizard", "novice"]}')
+    settings = SettingsKeeper(settings_file)
+    assert settings.set_aside is None
+    assert [seat.player for seat in settings.other_seats] == ["", "novice", "", "", ""]
+    assert [seat.player for seat in settings.first_choice().seats] == ["human", "casual", "novice", "casual"]
