@@ -11,8 +11,8 @@ _DIALOG: Final = Template("""
 QDialog { background: $window; }
 QLabel { background: transparent; color: $text; }
 QLabel#dim, QLabel#note { color: $dim; }
-QGroupBox { font-weight: bold; border: 1px solid $line; border-radius: 8px; margin-top: 10px;
-            padding: 12px 10px 8px 10px; }
+QGroupBox { font-weight: bold; border: 1px solid $line; border-radius: 8px; margin-top: 0.56em;
+            padding: 0.67em 10px 8px 10px; }
 QGroupBox::title { subcontrol-origin: margin; left: 12px; padding: 0 5px; color: $text; }
 QPushButton { min-height: 34px; padding: 0 18px; border: 1px solid $line; border-radius: 7px; background: $button;
               color: $text; }
@@ -67,6 +67,7 @@ QAbstractItemView { background: $field; color: $text; border: 1px solid $line; b
                     gridline-color: $rule; }
 QAbstractItemView:focus { border: 2px solid $focus; }
 QAbstractItemView::item:selected { background: $accent; color: $accent_ink; }
+QHeaderView { border: 0; }
 QHeaderView::section { background: $button; color: $text; border: 0; border-bottom: 1px solid $line; padding: 4px; }
 QScrollBar:vertical { width: 14px; background: $window; }
 QScrollBar:horizontal { height: 14px; background: $window; }

@@ -35,6 +35,8 @@ class Deck:
     """What a face is called in the file, where that is not our name for it; a joker that is not there has none."""
     backs: Mapping[str, str] = field(default_factory=lambda: {"": BACK})
     """The pictures of the back by their colours; "" is the one that is shown unless another is chosen."""
+    letters: Mapping[str, str] = field(default_factory=dict)
+    """The letters of its indices where they are not A, K, Q, J."""
     jokers: bool = True
     """Whether it has jokers of its own."""
     aspect: float = OWN_ASPECT

@@ -10,7 +10,12 @@ from canasta_desktop.table.decks.deck import Deck
 
 def form_of_deck(deck: Deck) -> dict[str, Any]:
     """A deck in what JSON knows."""
-    return asdict(deck) | {"file": str(deck.file), "ids": dict(deck.ids), "backs": dict(deck.backs)}
+    return asdict(deck) | {
+        "file": str(deck.file),
+        "ids": dict(deck.ids),
+        "backs": dict(deck.backs),
+        "letters": dict(deck.letters),
+    }
 
 
 def deck_of_form(form: Mapping[str, Any]) -> Deck:

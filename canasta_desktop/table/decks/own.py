@@ -1,5 +1,6 @@
 """The program's own decks: in two colours, in four, and for high contrast."""
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -16,6 +17,8 @@ _FILES: Final = {
     FOUR_COLOURS: ("deck-four.svgz", "french-four.svgz"),
     CONTRAST: ("deck-contrast.svgz", "french-contrast.svgz"),
 }
+FRENCH: Final = {"A": "1", "J": "V", "Q": "D", "K": "R"}
+"""The letters of un, valet, dame and roi."""
 OWN_DECKS: Final = tuple(_FILES)
 BACKS: Final = {"": BACK, "blue": BACK, "red": "red_back", "green": "green_back", "dark": "dark_back"}
 """The backs of every own deck, by colour."""
@@ -24,9 +27,11 @@ BACKS: Final = {"": BACK, "blue": BACK, "red": "red_back", "green": "green_back"
 def open_own(deck_id: str, back: str = "", *, french: bool = False) -> DeckPictures:
     """One of the own decks; `french` letters are R D V and 1."""
     deck_file, lettered_file = (resource("cards", name) for name in _FILES[deck_id])
-    lettered = svg_renderer(lettered_file, read_svg(lettered_file)) if french else None
     opened = open_file(deck_file, deck_id)
-    return DeckPictures(opened.deck, opened.renderer, lettered, back)
+    if not french:
+        return opened.with_back(back)
+    lettered = svg_renderer(lettered_file, read_svg(lettered_file))
+    return DeckPictures(replace(opened.deck, letters=FRENCH), opened.renderer, lettered, back)
 
 
 def open_file(file: Path, deck_id: str = "") -> DeckPictures:

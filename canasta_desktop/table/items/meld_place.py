@@ -1,5 +1,7 @@
 """The place of one meld: free, a fan of up to four cards, or a squared canasta with its ribbon."""
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor
 
@@ -83,7 +85,7 @@ class MeldPlace(PicturedItem):
     def _draw_free(self, brush: Brush) -> None:
         text = brush.theme.text
         brush.box(self._card, 5 * brush.style.unit, None, tint(text, 34), 1.2)
-        letter = place_letter(self.rank)
+        letter = place_letter(self.rank, brush.style.faces.deck.letters)
         if self.rank == THREES:
             # As on the cards: black threes lie here, red ones do not.
             at = self._card.center().x(), self._card.bottom() - 0.2 * self._card.height()
@@ -170,10 +172,10 @@ class MeldPlace(PicturedItem):
         brush.icon(IconName.STAGED, disc.center().x(), disc.center().y(), 14 * unit, theme.accent_ink)
 
 
-def place_letter(rank: Rank) -> str:
-    """The letter of a free place, as it stands on the cards."""
+def place_letter(rank: Rank, letters: Mapping[str, str]) -> str:
+    """The letter of a free place, as it stands on the cards; `letters` are those of a deck that has its own."""
     letter = meld_rank_letter(rank)
-    return "10" if letter == "T" else letter
+    return "10" if letter == "T" else letters.get(letter, letter)
 
 
 def _sorted_cards(meld: MeldSnapshot) -> tuple[list[Card], list[Card]]:

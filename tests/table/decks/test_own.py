@@ -5,9 +5,11 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
+from canasta_desktop.engine.cards import parse_meld_rank
 from canasta_desktop.table.decks.deck import BACK, FACES, JOKERS
 from canasta_desktop.table.decks.own import BACKS, OWN_DECKS, open_own
 from canasta_desktop.table.decks.pictures import DeckPictures
+from canasta_desktop.table.items.meld_place import place_letter
 
 
 @pytest.fixture(autouse=True)
@@ -35,6 +37,13 @@ def test_french_letters_change_aces_and_courts_and_nothing_else(deck: str) -> No
     usual, french = open_own(deck), open_own(deck, french=True)
     changed = {name for name in (*FACES, *JOKERS, BACK) if painted(usual, name) != painted(french, name)}
     assert changed == {name for name in FACES if name.split("_")[0] in {"1", "jack", "queen", "king"}}
+
+
+def test_free_places_have_the_letters_of_the_cards() -> None:
+    ranks = [rank for rank in map(parse_meld_rank, "TJQKA") if rank is not None]
+    french, usual = open_own("two", french=True).deck.letters, open_own("two").deck.letters
+    assert [place_letter(rank, french) for rank in ranks] == ["10", "V", "D", "R", "1"]
+    assert [place_letter(rank, usual) for rank in ranks] == ["10", "J", "Q", "K", "A"]
 
 
 def test_another_back_is_shown_without_reading_the_deck_again() -> None:
