@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from canasta_desktop.app.program import Program
 from canasta_desktop.model.pace import Pace
+from canasta_desktop.table.keys import stroke_of
 from canasta_desktop.ui.action_list import ActionId
 from tests.app.key_player import KeyPlayer
 
@@ -53,8 +54,9 @@ def test_escape_leads_back_to_the_table(player: KeyPlayer, opened: ActionId) -> 
     action = player.program.window.actions_by_id[opened]
     keys = action.shortcuts()
     if keys:
-        stroke = keys[0][0]
-        player.key(stroke.key(), modifiers=stroke.keyboardModifiers())
+        stroke = stroke_of(keys[0])
+        assert stroke is not None
+        player.key(stroke.key, modifiers=stroke.modifiers)
     else:
         action.trigger()
     player.wait(lambda: bool(other_windows(player)))

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneHoverEvent, QGraphics
 
 from canasta_desktop.table.brush import Brush, TableStyle
 from canasta_desktop.table.items.base import PicturedItem
+from canasta_desktop.table.items.ring import paint_ring
 
 _HOVERED = QColor(255, 255, 255, 26)
 _PRESSED = QColor(0, 0, 0, 60)
@@ -43,9 +44,7 @@ class TableButton(PicturedItem):
         """The focus ring: white on dark."""
         if self.focused:
             unit = brush.style.unit
-            ring = rect.adjusted(-3 * unit, -3 * unit, 3 * unit, 3 * unit)
-            brush.box(ring, radius + 3 * unit, None, brush.theme.outline, 6.5 * unit)
-            brush.box(ring, radius + 3 * unit, None, brush.theme.target, 3 * unit)
+            paint_ring(brush, rect.adjusted(-3 * unit, -3 * unit, 3 * unit, 3 * unit), radius + 3 * unit)
 
     def hoverEnterEvent(self, event: QGraphicsSceneHoverEvent) -> None:
         self._set_look(True, self.pressed, self.focused)

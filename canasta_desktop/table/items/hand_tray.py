@@ -4,6 +4,7 @@ from PySide6.QtCore import QRectF
 
 from canasta_desktop.table.brush import Brush, TableStyle
 from canasta_desktop.table.items.base import PicturedItem, TableItem
+from canasta_desktop.table.items.ring import paint_ring
 
 
 class HandTray(PicturedItem):
@@ -33,8 +34,7 @@ class FocusRing(TableItem):
     def draw(self, brush: Brush) -> None:
         unit = brush.style.unit
         ring = self.place.adjusted(-2 * unit, -3 * unit, 2 * unit, 3 * unit)
-        brush.box(ring, 8 * unit, None, brush.theme.outline, 6.5 * unit)
-        brush.box(ring, 8 * unit, None, brush.theme.target, 3 * unit)
+        paint_ring(brush, ring, 8 * unit)
 
     def bleed(self, style: TableStyle) -> float:
         return 8 * style.unit

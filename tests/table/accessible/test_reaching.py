@@ -150,3 +150,25 @@ def test_every_way_to_take_the_pile_is_reached_and_left(player: Player) -> None:
     player.key(Key.Key_T)
     player.key(Key.Key_Return)
     assert player.snapshot.has_drawn
+
+
+@pytest.mark.parametrize("size", [(1024, 541), (1366, 709)])
+@pytest.mark.parametrize("keys", [[Key.Key_Home], [Key.Key_Tab], [Key.Key_Tab, Key.Key_Tab, Key.Key_End]])
+def test_the_ring_is_three_pixels_of_each_colour(player: Player, size: tuple[int, int], keys: list[Qt.Key]) -> None:
+    """Round a card, a place and a button, also in the smallest window."""
+    player.view.resize(*size)
+    player.lay(a_table(HAND)).keys(*keys)
+    thing = player.controller.focus.thing
+    assert thing is not None
+    rect = rect_of(player.scene, thing)
+    assert rect is not None
+    image = player.view.grab().toImage()
+    left, middle = round(rect.x), round(rect.centre_y)
+    line = [image.pixelColor(x, middle) for x in range(max(0, left - 10), left + 5)]
+    light = [place for place, colour in enumerate(line) if colour.lightness() > 110 and colour.saturation() < 40]
+    bright = [place for place in light if place - light[0] == light.index(place)]
+    white = sum(line[place].lightness() / 255 for place in bright)
+    assert white > 2.8, [colour.name() for colour in line]
+    for beside in (line[max(0, bright[0] - 2) : bright[0]], line[bright[-1] + 1 : bright[-1] + 3]):
+        darkest = min(colour.lightness() for colour in beside)
+        assert darkest < 40, [colour.name() for colour in line]
