@@ -2,10 +2,12 @@
 
 import json
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import cache
 from typing import Final
 
 from canasta_desktop.engine.count_core.state import CountState, scores
+from canasta_desktop.engine.presets import preset
 from canasta_desktop.engine.rule_set import RuleSet
 from canasta_desktop.engine.view import PlayerView
 from canasta_desktop.players.counting.prospects import Prospects
@@ -27,12 +29,14 @@ def outcome_for(view: PlayerView) -> Outcome:
 
 @cache
 def prospects_for(rules: RuleSet) -> Prospects | None:
-    """The fitted weights for these rules; None where there are none."""
+    """The weights fitted for these rules; None where there are none: what is worth much under others is not known."""
     file = resource("players", f"prospects-{rules.players}.json")
-    if rules.sides != 2 or not file.is_file():
+    if not file.is_file():
         return None
-    form = json.loads(file.read_text("utf-8"))
-    return Prospects(form["places"], form["amounts"])
+    for name, form in json.loads(file.read_text("utf-8")).items():
+        if replace(preset(name, rules.players), target=rules.target) == rules:
+            return Prospects(form["places"], form["amounts"])
+    return None
 
 
 class _Whole:

@@ -1,6 +1,6 @@
 """Fits what a position promises, by least squares over rounds of skilled players. Needs numpy.
 
-Run: python -m tests.benchmarks.fitting --settings classic:4 --out resources/players/prospects-4.json
+Run: python -m tests.benchmarks.fitting classic:4 --out resources/players/prospects-4.json
 
 Positions at the beginning of turns are described by `prospects.features`; what they are held to is the lead with
 which the side on turn ended the round. Of every five rounds one is kept apart and only measured.
@@ -31,7 +31,7 @@ SCORES = (0, 0, 0, 0, 1500, 3000)
 def main() -> None:
     """Play, fit, tell how good the guesses are, and write the weights."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--settings", default="classic:4", help="rules and players, dealt in turn")
+    parser.add_argument("setting", help="rules and players; of the file only the weights of these rules change")
     parser.add_argument("--rounds", type=int, default=20_000)
     parser.add_argument("--share", type=float, default=0.35, help="of the turns that are looked at")
     parser.add_argument("--ridge", type=float, default=300.0)
@@ -40,14 +40,13 @@ def main() -> None:
     given = parser.parse_args()
     fitted, apart = Squares(), Squares()
     for number in range(given.rounds):
-        rules = setting(given.settings.split(",")[number % len(given.settings.split(","))])
-        (fitted if number % 5 else apart).add(_rows(rules, given.seed, number, given.share))
+        (fitted if number % 5 else apart).add(_rows(setting(given.setting), given.seed, number, given.share))
     weights = fitted.solved(given.ridge)
     explained = apart.explained(weights)
     print(f"{fitted.count} positions, R² {fitted.explained(weights):.3f}; apart {apart.count}, R² {explained:.3f}")
     how = {
         "by": "python -m tests.benchmarks.fitting",
-        "settings": given.settings,
+        "setting": given.setting,
         "rounds": given.rounds,
         "share": given.share,
         "ridge": given.ridge,
@@ -55,7 +54,8 @@ def main() -> None:
         "explained": round(explained, 3),
     }
     found = [round(float(weight), 2) for weight in weights]
-    form = {"places": found[:PLACES], "amounts": found[PLACES:], "fitted": how}
+    form = json.loads(given.out.read_text("utf-8")) if given.out.exists() else {}
+    form[given.setting.partition(":")[0]] = {"places": found[:PLACES], "amounts": found[PLACES:], "fitted": how}
     given.out.write_text(json.dumps(form) + "\n", "utf-8")
 
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import exp
-from operator import add
+from functools import cache
+from operator import add, sub
 
 from canasta_desktop.engine.cards import KIND_VALUE
 from canasta_desktop.engine.count_core.state import CountState
@@ -65,16 +65,19 @@ def _stock_danger(state: CountState) -> float:
 
 def unseen_of(state: CountState, memory: Memory | None) -> list[int]:
     """By kind: how many cards are in no place that the seat on turn can see, the wilds in melds aside."""
-    decks = state.rules.rules.decks
-    unseen = [4 * decks] * 11 + [2 * decks, 2 * decks, 4 * decks, 2 * decks]
+    unseen = list(map(sub, _deck(state.rules.rules.decks), state.hand))
+    if memory is not None:
+        unseen = list(map(sub, unseen, memory.known))
+    for melded in state.naturals:
+        unseen[: len(melded)] = map(sub, unseen, melded)
     for kind in state.pile:
         unseen[kind] -= 1
-    rows = [state.hand, *state.naturals] if memory is None else [state.hand, memory.known, *state.naturals]
-    for row in rows:
-        for kind, count in enumerate(row):
-            if count:
-                unseen[kind] -= count
     return unseen
+
+
+@cache
+def _deck(decks: int) -> tuple[int, ...]:
+    return (*[4 * decks] * 11, 2 * decks, 2 * decks, 4 * decks, 2 * decks)
 
 
 def growth(state: CountState, taste: Taste, before: int, after: int, soon: float) -> float:
@@ -88,16 +91,6 @@ def growth(state: CountState, taste: Taste, before: int, after: int, soon: float
         needed = state.canastas[state.side] < state.rules.rules.canastas_to_go_out
         return worth + taste.canasta + (taste.needed if needed else 0)
     return worth + hopes[max(0, after - size + _HOPES)] * (1 - soon)
-
-
-def pair_chance(expected: float) -> float:
-    """How likely a hand that holds so many of a rank on average holds two or more."""
-    return 1 - exp(-expected) * (1 + expected)
-
-
-def one_chance(expected: float) -> float:
-    """How likely it holds one at least."""
-    return 1 - exp(-expected)
 
 
 def table_worth(state: CountState, side: int) -> float:

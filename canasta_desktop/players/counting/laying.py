@@ -4,15 +4,14 @@ from canasta_desktop.engine.cards import JOKER_KIND, KIND_VALUE, TWO, Rank
 from canasta_desktop.engine.count_core.state import CountState
 from canasta_desktop.engine.count_core.tuples import MELD_CODE, CountMove
 from canasta_desktop.engine.melding import SMALLEST_MELD, GroupCounts
-from canasta_desktop.players.counting.facts import RANKS, Memory, danger, growth, unseen_of
+from canasta_desktop.players.counting.facts import RANKS, Memory, growth, unseen_of
 from canasta_desktop.players.counting.going_out import wants_out, way_out
 from canasta_desktop.players.counting.squeezing import squeeze
 from canasta_desktop.players.counting.taste import Taste
 
 
-def laying_move(state: CountState, taste: Taste, memory: Memory | None = None) -> CountMove | None:
-    """The next group to lay, or None where the rest stays in hand."""
-    soon = danger(state)
+def laying_move(state: CountState, taste: Taste, memory: Memory | None, soon: float) -> CountMove | None:
+    """The next group to lay, or None where the rest stays in hand; `soon` is the danger."""
     if not state.said_no:
         way = way_out(state)
         if way and wants_out(state, taste, soon, memory):

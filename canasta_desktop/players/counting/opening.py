@@ -4,20 +4,18 @@ from canasta_desktop.engine.cards import JOKER_KIND, KIND_VALUE, TWO, Rank
 from canasta_desktop.engine.count_core.state import CountState
 from canasta_desktop.engine.count_core.tuples import MELD_CODE, CountMove
 from canasta_desktop.engine.melding import SMALLEST_MELD, GroupCounts
-from canasta_desktop.players.counting.facts import danger
 from canasta_desktop.players.counting.squeezing import squeeze
 from canasta_desktop.players.counting.taste import Taste
 
 Groups = tuple[GroupCounts, ...]
 
 
-def opening_move(state: CountState, taste: Taste) -> CountMove | None:
-    """The initial meld from the hand, where it can and should be made."""
+def opening_move(state: CountState, taste: Taste, soon: float) -> CountMove | None:
+    """The initial meld from the hand, where it can and should be made; `soon` is the danger."""
     groups = opening_groups(state)
     if groups is None:
         return None
     left = state.sizes[state.turn] - sum([group.size for group in groups])
-    soon = danger(state)
     worth = taste.open + opening_worth(state, taste, groups, soon) + taste.open_left * left
     if worth - squeeze(taste, left) * (1 - soon) <= 0:
         return None

@@ -1,22 +1,24 @@
 """Which card to throw away."""
 
+from math import exp
+
 from canasta_desktop.engine.cards import BLACK_THREE, JOKER_KIND, KIND_VALUE, RED_THREE, TWO
 from canasta_desktop.engine.count_core.state import CountState
 from canasta_desktop.engine.count_core.tuples import DISCARDS, CountMove
-from canasta_desktop.players.counting.facts import RANKS, Memory, danger, one_chance, pair_chance, unseen_of
+from canasta_desktop.players.counting.facts import RANKS, Memory, unseen_of
 from canasta_desktop.players.counting.taste import Taste
 
 
-def discard_move(state: CountState, taste: Taste, memory: Memory | None = None) -> CountMove:
-    """Throw the card that costs least."""
-    costs = discard_costs(state, taste, memory)
+def discard_move(state: CountState, taste: Taste, memory: Memory | None, soon: float) -> CountMove:
+    """Throw the card that costs least; `soon` is the danger."""
+    costs = discard_costs(state, taste, memory, soon)
     return DISCARDS[min(costs, key=costs.__getitem__)]
 
 
-def discard_costs(state: CountState, taste: Taste, memory: Memory | None = None) -> dict[int, float]:
-    """By kind in hand: what it costs to throw a card of it."""
-    hand, judge = state.hand, _Judge(state, taste, memory)
-    costs = {rank: judge.natural(rank, hand[rank]) for rank in RANKS if hand[rank]}
+def discard_costs(state: CountState, taste: Taste, memory: Memory | None, soon: float) -> dict[int, float]:
+    """By kind in hand: what it costs to throw a card of it; `soon` is the danger."""
+    hand, judge = state.hand, _Judge(state, taste, memory, soon)
+    costs = {rank: judge.natural(rank, held) for rank, held in zip(RANKS, hand, strict=False) if held}
     if hand[BLACK_THREE]:
         costs[BLACK_THREE] = taste.black * judge.later - taste.dump * judge.soon * KIND_VALUE[BLACK_THREE]
     if hand[TWO] or hand[JOKER_KIND]:
@@ -33,7 +35,7 @@ def discard_costs(state: CountState, taste: Taste, memory: Memory | None = None)
 def _mind_manners(costs: dict[int, float], judge: "_Judge") -> None:
     """Feed no meld with a safe card in hand, and waste no wild on a frozen pile: partners count on it."""
     naturals = [kind for kind in costs if kind < TWO]
-    fed = [rank for rank in naturals if judge.feeds(rank)]
+    fed = [rank for rank in naturals if judge.fed[rank]]
     if len(fed) < len(naturals):
         for rank in fed:
             costs[rank] += _UNMANNERLY
@@ -47,13 +49,13 @@ class _Judge:
     """What discards cost in a position."""
 
     __slots__ = (
+        "fed",
         "frozen",
         "frozen_for_us",
         "later",
         "memory",
         "mine",
         "opened",
-        "others",
         "partnered",
         "pile_worth",
         "share",
@@ -65,15 +67,17 @@ class _Judge:
         "with_wild",
     )
 
-    def __init__(self, state: CountState, taste: Taste, memory: Memory | None) -> None:
+    def __init__(self, state: CountState, taste: Taste, memory: Memory | None, soon: float) -> None:
         rules = state.rules
         following = (state.turn + 1) % rules.players
         other = following % rules.sides
         self.state, self.taste, self.memory = state, taste, memory
-        self.soon = danger(state)
+        self.soon = soon
         self.later = 1 - self.soon
         self.theirs, self.mine = state.naturals[other], state.naturals[state.side]
-        self.others = [melds for side, melds in enumerate(state.naturals) if side != state.side]
+        others = [melds for side, melds in enumerate(state.naturals) if side != state.side]
+        self.fed = others[0] if len(others) == 1 else list(map(sum, zip(*others, strict=True)))
+        """By rank: how many naturals opponents have melded."""
         self.opened = state.opened[other]
         self.frozen = rules.frozen[state.pile_wilds > 0][self.opened]
         self.frozen_for_us = rules.frozen[state.pile_wilds > 0][state.opened[state.side]]
@@ -90,13 +94,9 @@ class _Judge:
         """What it costs to throw one of so many naturals alike."""
         taste = self.taste
         cost = self._keeping(rank, held) * self.later + self._taken_chance(rank) * self.pile_worth
-        if self.feeds(rank):
+        if self.fed[rank]:
             cost += taste.feed
         return cost + KIND_VALUE[rank] * (taste.high * self.later - taste.dump * self.soon)
-
-    def feeds(self, rank: int) -> bool:
-        """Whether opponents have melded the rank."""
-        return any(melds[rank] for melds in self.others)
 
     def freezing(self) -> float:
         """What it brings to freeze the pile."""
@@ -129,8 +129,11 @@ class _Judge:
         if known >= 2:
             return 1.0
         expected = max(0, self.unseen[rank]) * self.share
-        one = 1.0 if known else one_chance(expected)
-        chance = taste.give_pair * (one_chance(expected) if known else pair_chance(expected)) + self.with_wild * one
+        none = exp(-expected)
+        if known:
+            chance = taste.give_pair * (1 - none) + self.with_wild
+        else:
+            chance = taste.give_pair * (1 - none * (1 + expected)) + self.with_wild * (1 - none)
         if not self.opened:
             chance *= taste.give_opens
         return chance * taste.give_passed if memory is not None and rank in memory.passed else chance

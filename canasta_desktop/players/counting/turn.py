@@ -6,7 +6,7 @@ from canasta_desktop.engine.cards import RED_THREE
 from canasta_desktop.engine.count_core.playing import play
 from canasta_desktop.engine.count_core.state import CountState
 from canasta_desktop.engine.count_core.tuples import LAY_RED_THREE, YES, CountMove
-from canasta_desktop.players.counting.facts import Memory
+from canasta_desktop.players.counting.facts import Memory, danger
 from canasta_desktop.players.counting.laying import laying_move
 from canasta_desktop.players.counting.opening import opening_move
 from canasta_desktop.players.counting.taking import beginning_move
@@ -22,8 +22,9 @@ def next_move(state: CountState, taste: Taste, memory: Memory | None = None) -> 
         return beginning_move(state, taste)
     if state.hand[RED_THREE]:
         return LAY_RED_THREE
-    move = laying_move(state, taste, memory) if state.opened[state.side] else opening_move(state, taste)
-    return move or discard_move(state, taste, memory)
+    soon = danger(state)
+    move = laying_move(state, taste, memory, soon) if state.opened[state.side] else opening_move(state, taste, soon)
+    return move or discard_move(state, taste, memory, soon)
 
 
 def play_out(state: CountState, tastes: Sequence[Taste], most: int) -> None:
