@@ -110,9 +110,10 @@ class Looks(QObject):
             preferences.back_changed,
             preferences.index_letters_changed,
             preferences.deck_folder_changed,
-            preferences.language_changed,
         ):
-            changed.connect(lambda _value: self._refresh())
+            changed.connect(self._refresh)
+        # Only once the language is spoken.
+        preferences.language_changed.connect(self._refresh, Qt.ConnectionType.QueuedConnection)
         self._system.changed.connect(self._refresh)
         library.opened.connect(self._take_opened)
         library.failed.connect(self._lose)

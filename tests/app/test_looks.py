@@ -107,18 +107,21 @@ def test_backs_and_letters_change_at_once_and_are_kept(
     show: Callable[[], Shown], settings: SettingsKeeper, settings_file: Path
 ) -> None:
     looks, scene, _ = show()
-    before = scene.table_style.faces.card("king_heart", 60, 83, 1.0).pixmap.toImage()
+
+    def king_in(language: str) -> QImage:
+        settings.keep_language(language)
+        QApplication.processEvents()
+        return scene.table_style.faces.card("king_heart", 60, 83, 1.0).pixmap.toImage()
+
+    before = king_in("en")
     settings.keep_back("red")
-    assert scene.table_style.faces.pictures.back == "red"
+    assert looks.faces.pictures.back == "red"
+    assert king_in("fr") == before
     settings.keep_index_letters("language")
-    assert looks.faces.card("king_heart", 60, 83, 1.0).pixmap.toImage() == before
-    settings.keep_language("fr")
-    french = looks.faces.card("king_heart", 60, 83, 1.0).pixmap.toImage()
+    french = king_in("fr")
     assert french != before
-    settings.keep_language("ht")
-    assert looks.faces.card("king_heart", 60, 83, 1.0).pixmap.toImage() == french
-    settings.keep_language("fi")
-    assert looks.faces.card("king_heart", 60, 83, 1.0).pixmap.toImage() == before
+    assert king_in("ht") == french
+    assert king_in("fi") == before
     kept = SettingsKeeper(settings_file)
     assert (kept.back, kept.index_letters) == ("red", "language")
 

@@ -204,7 +204,7 @@ class LooksPage(SettingsPage):
         self.letters.clicked.connect(lambda on: preference.keep_index_letters(_BY_LANGUAGE if on else ""))
         self.choose_folder.clicked.connect(self.ask_for_folder)
         self.no_folder.clicked.connect(lambda: preference.keep_deck_folder(""))
-        preference.deck_folder_changed.connect(looks.library.look_for)
+        preference.deck_folder_changed.connect(self._look_again)
         for changed in (
             preference.theme_changed,
             preference.deck_changed,
@@ -216,6 +216,9 @@ class LooksPage(SettingsPage):
         looks.library.good_decks_changed.connect(self._offer_decks)
 
     # What is chosen
+
+    def _look_again(self, folder: str) -> None:
+        self._looks.library.look_for(folder)
 
     def _keep_deck(self, deck: str) -> None:
         """The deck of the theme is not kept: with another theme it is another one."""

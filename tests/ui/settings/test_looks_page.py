@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
@@ -215,3 +215,12 @@ def test_the_defaults_of_the_page_are_restored(page: LooksPage, preference: Pref
     page.restore_defaults()
     assert [preference.theme, preference.deck, preference.back] == ["", "", ""]
     assert [preference.index_letters, preference.deck_folder] == ["", ""]
+
+
+def test_a_page_that_is_gone_looks_for_nothing(page: LooksPage, looks: ShownLooks, preference: Preference) -> None:
+    page.deleteLater()
+    QCoreApplication.sendPostedEvents(page, QEvent.Type.DeferredDelete)
+    searched = len(looks.folders)
+    preference.keep_deck_folder("/somewhere")
+    looks.applied.emit()
+    assert len(looks.folders) == searched
