@@ -217,7 +217,8 @@ def test_the_defaults_of_the_page_are_restored(page: LooksPage, preference: Pref
     assert [preference.index_letters, preference.deck_folder] == ["", ""]
 
 
-def test_a_page_that_is_gone_looks_for_nothing(page: LooksPage, looks: ShownLooks, preference: Preference) -> None:
+def test_a_page_that_is_gone_looks_for_nothing(preference: Preference, looks: ShownLooks) -> None:
+    page = LooksPage(preference, looks)
     page.deleteLater()
     QCoreApplication.sendPostedEvents(page, QEvent.Type.DeferredDelete)
     searched = len(looks.folders)
