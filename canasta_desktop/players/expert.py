@@ -99,7 +99,8 @@ class Trial:
     def ranking(self) -> list[Ranked]:
         """The winner, then the others by how they came out."""
         ranked = [self._ranked(place) for place in range(len(self._moves))]
-        better = [each for each in ranked if each.worlds >= _FEWEST_WORLDS and each.lead > _MARGIN + _GATE * each.error]
+        gate = self._outcome.gate
+        better = [each for each in ranked if each.worlds >= _FEWEST_WORLDS and each.lead > _MARGIN + gate * each.error]
         winner = max(better, key=_lead, default=ranked[0])
         ranked.remove(winner)
         return [winner, *sorted(ranked, key=_lead, reverse=True)]
@@ -149,6 +150,5 @@ _SHARE = 0.93
 _STAGES = frozenset({8, 16, 32, 64, 128, 256})
 _FEWEST_WORLDS = 8
 _FEWEST_MOVES = 2
-_GATE = 1.5
 _MARGIN = 15.0
 """So many points better a move must be at least: guesses of what a position promises err alike in all worlds."""

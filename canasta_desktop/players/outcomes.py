@@ -1,10 +1,10 @@
 """What a move leads to in a world: the round played on, to its end or for a while and then guessed."""
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
-from typing import Final
+from typing import Final, Protocol
 
 from canasta_desktop.engine.count_core.state import CountState, scores
 from canasta_desktop.engine.presets import preset
@@ -15,16 +15,27 @@ from canasta_desktop.players.counting.turn import play_on, play_out
 from canasta_desktop.players.skilled import taste_for
 from canasta_desktop.resource_files import resource
 
-Outcome = Callable[[CountState], float]
-"""How far a side is ahead in the end; the state given is played on."""
+
+class Outcome(Protocol):
+    """How a round that is played on comes out for a side."""
+
+    gate: float
+    """By how many standard errors a move must be better to be believed."""
+
+    def __call__(self, state: CountState) -> float:
+        """How many points the side is ahead in the end, the match counted in; the state given is played on."""
 
 
 def outcome_for(view: PlayerView) -> Outcome:
-    """How outcomes are judged for the seat of this view: to the end where that may decide the match."""
+    """How outcomes are judged for the seat of this view: to the end where that is near and may decide the match."""
     prospects = prospects_for(view.rules)
-    if prospects is None or max(view.scores) + _A_GOOD_ROUND >= view.rules.target:
-        return _Whole(view)
-    return _Guessed(view, prospects)
+    if prospects is None or (_may_be_last(view) and view.stock <= _A_SHORT_STOCK * view.rules.players):
+        return WholeRounds(view)
+    return GuessedRounds(view, prospects)
+
+
+def _may_be_last(view: PlayerView) -> bool:
+    return max(view.scores) + _A_GOOD_ROUND >= view.rules.target
 
 
 @cache
@@ -39,8 +50,10 @@ def prospects_for(rules: RuleSet) -> Prospects | None:
     return None
 
 
-class _Whole:
+class WholeRounds:
     """Rounds played to their end, and what that means for the match."""
+
+    gate = 2.0
 
     def __init__(self, view: PlayerView) -> None:
         self._tastes = [taste_for(view.rules)] * view.rules.sides
@@ -61,8 +74,10 @@ class _Whole:
         return _MATCH if totals[self._side] == best else -_MATCH
 
 
-class _Guessed:
+class GuessedRounds:
     """Rounds played for some turns; what comes after is guessed."""
+
+    gate = 1.5
 
     def __init__(self, view: PlayerView, prospects: Prospects) -> None:
         self._taste, self._prospects = taste_for(view.rules), prospects
@@ -85,5 +100,7 @@ _TURNS_MORE = 2
 """So many turns are played besides one of each player."""
 _A_GOOD_ROUND: Final = 1500
 """Points that may come in a round: with fewer missing it may be the last."""
+_A_SHORT_STOCK = 6
+"""With so many cards for each player the end is near enough to be played to."""
 _MATCH = 1500.0
 _MOST_MOVES = 5_000

@@ -14,7 +14,7 @@ from canasta_desktop.engine.view import view_of
 from canasta_desktop.players.candidates import MOST, candidates
 from canasta_desktop.players.deciding import decide
 from canasta_desktop.players.expert import Trial, ranked_moves
-from canasta_desktop.players.outcomes import outcome_for
+from canasta_desktop.players.outcomes import WholeRounds
 from canasta_desktop.players.skilled import skilled_move
 from tests.engine.rule_sets import ALL_PRESETS
 from tests.players.tables import CLASSIC, a_table, positions
@@ -91,7 +91,7 @@ def test_a_match_that_is_won_counts_for_more_than_points() -> None:
     hands = ["Kc 4s 9d", "9h 9c 6s 6h", "As As Ah Ah", "Qc 6d 6c Th"]
     state = a_table(CLASSIC, "", mine=[QUEENS, KINGS], hands=hands, theirs=theirs, scores=[4900, 4300])
     assert len(legal_moves(state)) > 2
-    outcome = outcome_for(view_of(state, 0))
+    outcome = WholeRounds(view_of(state, 0))
     assert outcome.match_worth([300, 0]) > 0 > outcome.match_worth([0, 900])
     assert outcome.match_worth([50, 100]) == 0
 
