@@ -178,8 +178,6 @@ class Brush:
             words = QFontMetricsF(font).elidedText(words, Qt.TextElideMode.ElideRight, room)
         self.painter.drawText(rect, align, words)
 
-    fitted_text = text
-
     def wrapped_text(self, rect: QRectF, words: str, size: float, colour: QColor | str | None = None) -> None:
         """Several lines from the top; smaller ones where they would not fit below, then they are cut off."""
         least = size / self.style.larger * _SMALLEST_SHARE

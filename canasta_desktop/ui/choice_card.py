@@ -34,7 +34,8 @@ class ChoiceCard(QPushButton):
         self._lines = QVBoxLayout()
         self._lines.setSpacing(2)
         row.addLayout(self._lines, 1)
-        self._lines.addWidget(self._line(title, "head"))
+        self._head = self._line(title, "head")
+        self._lines.addWidget(self._head)
         self.toggled.connect(self._mark)
         self._mark(False)
 
@@ -50,8 +51,16 @@ class ChoiceCard(QPushButton):
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
+        """So wide that no line has to wrap."""
         layout = self.layout()
-        return layout.sizeHint() if layout is not None else super().sizeHint()
+        if layout is None:
+            return super().sizeHint()
+        narrow, lines = layout.minimumSize(), [self._head, *self._notes]
+        width = max(
+            narrow.width() - line.minimumSizeHint().width() + line.fontMetrics().horizontalAdvance(line.text()) + 2
+            for line in lines
+        )
+        return QSize(width, layout.totalHeightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
         """As narrow as the words allow: they wrap."""
@@ -85,7 +94,8 @@ class ChoiceCards(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         for number, card in enumerate(cards):
             self.group.addButton(card, number)
-            row.addWidget(card, 1)
+            # With a stretch they would be as wide as they can be, not as they would like to be.
+            row.addWidget(card)
 
     def choose(self, number: int) -> None:
         """Choose a card."""

@@ -26,7 +26,7 @@ class OptionRow(QObject):
         self.field: OptionField = option_field(name, value)
         self.title = label(translated(words.title))
         self.note = label(translated(words.note), "note")
-        self.classic = label("", "differs")
+        self.classic = label("", "differs", Align.AlignRight)
         self.problem = label("", "problem")
         self.problem.hide()
         for part in (self.title, self.classic, self.note, self.problem):
@@ -38,7 +38,7 @@ class OptionRow(QObject):
         wide = self.name == _WIDE
         grid.addWidget(self.title, line, 0)
         grid.addWidget(self.field, line + (3 if wide else 0), 0 if wide else 1, 1, 3 if wide else 1)
-        grid.addWidget(self.classic, line, 1 if wide else 2, 1, 2 if wide else 1, Align.AlignRight)
+        grid.addWidget(self.classic, line, 1 if wide else 2, 1, 2 if wide else 1)
         grid.addWidget(self.note, line + 1, 0, 1, 3)
         grid.addWidget(self.problem, line + 2, 0, 1, 3)
         grid.setRowMinimumHeight(line + 4, 6)

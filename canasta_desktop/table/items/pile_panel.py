@@ -102,7 +102,7 @@ class PilePanel(PicturedItem):
     def draw(self, brush: Brush) -> None:
         theme, unit, rect, text = brush.theme, brush.style.unit, self.place, brush.style.text
         brush.shadow(rect, 14 * unit, 16, 150, 4)
-        brush.box(rect, 14 * unit, tint(theme.outline, 245), theme.accent, 2)
+        brush.box(rect, 14 * unit, tint(theme.outline, 252), theme.accent, 2)
         line = rect.adjusted(18 * unit, 10 * unit, -18 * unit, 0)
         line.setHeight(26 * unit)
         brush.text(line, self._words.title, text * 1.2, bold=True)
@@ -110,15 +110,16 @@ class PilePanel(PicturedItem):
         self._draw_cards(brush, rect.left() + (rect.width() - self._rows.width) / 2, rect.top() + 70 * unit)
 
     def _draw_cards(self, brush: Brush, left: float, top: float) -> None:
+        newest = len(self._cards) - 1
         for number, (element, place) in enumerate(zip(elements_of(self._cards), self._rows.places, strict=True)):
             at = QRectF(left + place.x, top + place.y, place.width, place.height)
             brush.card(element, at.x(), at.y(), at.width(), at.height())
             if number == self._freezing:
                 self._draw_ice(brush, at)
-        if self._cards:
-            edge = at.adjusted(1, 1, -1, -1)
-            brush.box(edge, at.width() / 16, None, brush.theme.ink, 5.5 * brush.style.unit)
-            brush.box(edge, at.width() / 16, None, brush.theme.accent, 3.2 * brush.style.unit)
+            if number == newest:
+                edge = at.adjusted(1, 1, -1, -1)
+                brush.box(edge, at.width() / 16, None, brush.theme.ink, 5.5 * brush.style.unit)
+                brush.box(edge, at.width() / 16, None, brush.theme.accent, 3.2 * brush.style.unit)
 
     def _draw_ice(self, brush: Brush, card: QRectF) -> None:
         """A snowflake at the foot of the strip that is seen."""
