@@ -93,7 +93,8 @@ def _read_first_line(line: bytes) -> JournalState:
 
 def _replay_lines(match: Match, data: bytes) -> tuple[int, tuple[Card, ...]]:
     """Play the lines that count; how many bytes they are, and the order of the hand told last."""
-    size, hand = 0, ()
+    size = 0
+    hand: tuple[Card, ...] = ()
     for line in data.splitlines(keepends=True):
         told = _replay_line(match, line, hand) if line.endswith(b"\n") else None
         if told is None:
