@@ -50,25 +50,25 @@ TOLD: list[tuple[Event, str, str, str]] = [
         "Anna lays a red three, the three of hearts.",
     ),
     (
-        PileTaken(0, parse_card("Kh"), parse_cards("4h 5h")),
+        PileTaken(0, parse_card("Kh"), tuple(parse_cards("4h 5h"))),
         "You take the pile, three cards.",
         "Your partner takes the pile, three cards.",
         "Anna takes the pile, three cards.",
     ),
     (
-        MeldLaid(0, KINGS, parse_cards("Kh Ks Kd"), concealed=False),
+        MeldLaid(0, KINGS, tuple(parse_cards("Kh Ks Kd")), concealed=False),
         "You lay three kings.",
         "Your partner lays three kings.",
         "Anna lays three kings.",
     ),
     (
-        MeldAddedTo(0, KINGS, parse_cards("Kh 2s Jo")),
+        MeldAddedTo(0, KINGS, tuple(parse_cards("Kh 2s Jo"))),
         "You add a king and two wild cards to the kings.",
         "Your partner adds a king and two wild cards to the kings.",
         "Anna adds a king and two wild cards to the kings.",
     ),
     (
-        MeldAddedTo(0, KINGS, parse_cards("2s")),
+        MeldAddedTo(0, KINGS, tuple(parse_cards("2s"))),
         "You add a two to the kings.",
         "Your partner adds a two to the kings.",
         "Anna adds a two to the kings.",
@@ -123,7 +123,7 @@ def test_an_event_is_a_whole_sentence_by_who_did_it(event: Event, mine: str, par
 
 
 def test_cards_that_the_person_draws_are_named() -> None:
-    drawn = [announced(CardsDrawn(0, parse_cards(cards), 1), ME, 1) for cards in ("9d", "Jo", "9d 9h")]
+    drawn = [announced(CardsDrawn(0, tuple(parse_cards(cards)), 1), ME, 1) for cards in ("9d", "Jo", "9d 9h")]
     assert [english(words) for words in drawn if words] == [
         "You draw the nine of diamonds.",
         "You draw a joker.",
@@ -144,9 +144,9 @@ def test_the_end_of_a_round_is_nobodys() -> None:
 
 
 def test_cards_put_down_and_taken_back_are_named_where_they_are_of_one_rank() -> None:
-    assert english(put_down(parse_cards("4h 4c Jo"))) == "You put down two fours and a joker."
-    assert english(put_down(parse_cards("2h Jo"))) == "You put down two wild cards."
-    assert english(taken_back(parse_cards("4h 5c"))) == "You take back two cards."
+    assert english(put_down(tuple(parse_cards("4h 4c Jo")))) == "You put down two fours and a joker."
+    assert english(put_down(tuple(parse_cards("2h Jo")))) == "You put down two wild cards."
+    assert english(taken_back(tuple(parse_cards("4h 5c")))) == "You take back two cards."
 
 
 def test_numbers_have_their_forms() -> None:
