@@ -2,9 +2,12 @@
 
 import importlib
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from PySide6.QtCore import QUrl
+
+_AT_ONCE: Final = 2
+"""How often one file is heard at once at most."""
 
 
 class LoudspeakerLike(Protocol):
@@ -29,7 +32,7 @@ class Loudspeaker:
         """`multimedia` is the module `PySide6.QtMultimedia`."""
         self._multimedia = multimedia
         self._device: bytes = b""
-        self._effects: dict[Path, Any] = {}
+        self._effects: dict[Path, list[Any]] = {}
 
     def play(self, file: Path, volume: float) -> bool:
         """Begin to play a file from its beginning, on the device that the system uses now."""
@@ -41,21 +44,31 @@ class Loudspeaker:
             self.close()
             self._device = bytes(device.id())
         effect = self._effect(file, device)
-        effect.setVolume(volume)
-        effect.play()
+        if effect is not None:
+            effect.setVolume(volume)
+            effect.play()
         return True
 
     def close(self) -> None:
         """Stop everything and forget the device."""
-        for effect in self._effects.values():
-            effect.stop()
+        for effects in self._effects.values():
+            for effect in effects:
+                effect.stop()
         self._effects.clear()
         self._device = b""
 
-    def _effect(self, file: Path, device: object) -> Any:  # noqa: ANN401
-        """What plays a file; a new one where the device has failed it, as after a suspend."""
-        effect = self._effects.get(file)
-        if effect is None or effect.status() == self._multimedia.QSoundEffect.Status.Error:
-            effect = self._effects[file] = self._multimedia.QSoundEffect(device)
-            effect.setSource(QUrl.fromLocalFile(str(file)))
-        return effect
+    def _effect(self, file: Path, device: object) -> Any | None:  # noqa: ANN401
+        """What can play a file now; None while it is heard so often already that one more would tear it.
+
+        One that plays is never begun anew: that clicks. One that the device has failed, as after a suspend, is
+        replaced.
+        """
+        failed = self._multimedia.QSoundEffect.Status.Error
+        effects = [effect for effect in self._effects.get(file, ()) if effect.status() != failed]
+        self._effects[file] = effects
+        free = next((effect for effect in effects if not effect.isPlaying()), None)
+        if free is None and len(effects) < _AT_ONCE:
+            free = self._multimedia.QSoundEffect(device)
+            free.setSource(QUrl.fromLocalFile(str(file)))
+            effects.append(free)
+        return free

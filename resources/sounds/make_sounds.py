@@ -11,7 +11,7 @@ from array import array
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-RATE = 22050
+RATE = 16000
 """Samples a second; one channel of 16 bits."""
 Samples = list[float]
 """Between -1 and 1."""
@@ -54,7 +54,8 @@ def bar(seconds: float, pitch: float, fades: float) -> Samples:
     """A wooden bar struck softly: the note, and its fourth and tenth partials, which fade faster."""
     partials = ((1.0, 1.0, 1.0), (3.93, 0.16, 3.5), (9.54, 0.04, 9.0))
     made = silence(seconds)
-    for ratio, loud, faster in partials:
+    # Above half the rate a partial would be heard as another, false note.
+    for ratio, loud, faster in (partial for partial in partials if pitch * partial[0] < RATE / 2):
         for number in range(len(made)):
             at = number / RATE
             made[number] += loud * math.sin(2 * math.pi * pitch * ratio * at) * math.exp(-at * faster / fades)
@@ -85,9 +86,13 @@ def _tune(seconds: float, notes: Sequence[tuple[float, float]], fades: float) ->
 
 
 def deal() -> Samples:
-    """A card of many."""
-    brush = paper(0.06, 3, 900, 5200, 0.011)
-    return finished(mixed(0.06, (0, 1.0, brush), (0.004, 0.12, thud(0.05, 190, 0.012))), 0.15)
+    """Cards dealt one after the other, as evenly as a hand deals them, and softer in the end."""
+    hand = random.Random(3)
+    cards = []
+    for number in range(15):
+        card = mixed(0.06, (0, 1.0, paper(0.06, 100 + number, 900, 5200, 0.011)), (0.004, 0.12, thud(0.05, 190, 0.012)))
+        cards.append((number * 0.047 + hand.uniform(0, 0.009), hand.uniform(0.7, 1.0) * (1 - number / 24), card))
+    return finished(mixed(0.76, *cards), 0.17)
 
 
 def draw() -> Samples:

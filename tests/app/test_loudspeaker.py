@@ -37,10 +37,14 @@ class Effect:
         self.state = Effect.Status.Ready
         self.source = QUrl()
         self.done: list[object] = []
+        self.playing = False
         Effect.made.append(self)
 
     def setSource(self, source: QUrl) -> None:
         self.source = source
+
+    def isPlaying(self) -> bool:
+        return self.playing
 
     def status(self) -> Status:
         return self.state
@@ -81,6 +85,18 @@ def test_a_file_is_loaded_once_and_played_each_time(multimedia: Multimedia) -> N
     (effect,) = Effect.made
     assert effect.source == QUrl.fromLocalFile(str(LAY))
     assert effect.done == [0.5, "play", 0.25, "play"]
+
+
+def test_one_that_plays_is_not_begun_anew_and_only_two_are_heard_at_once(multimedia: Multimedia) -> None:
+    speaker = Loudspeaker(multimedia)
+    for _ in range(4):
+        assert speaker.play(LAY, 0.5)
+        for effect in Effect.made:
+            effect.playing = True
+    assert [effect.done for effect in Effect.made] == [[0.5, "play"]] * 2
+    Effect.made[0].playing = False
+    speaker.play(LAY, 0.5)
+    assert [len(effect.done) for effect in Effect.made] == [4, 2]
 
 
 def test_without_a_device_nothing_is_made(multimedia: Multimedia) -> None:

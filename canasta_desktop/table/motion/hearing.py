@@ -7,7 +7,7 @@ from typing import Final
 from canasta_desktop.model.sounds import Sound
 from canasta_desktop.table.motion.steps import Step
 
-_APART: Final = 35.0
+_APART: Final = 120.0
 """Milliseconds between two cards that land, at least; of more only some are heard."""
 
 
@@ -23,6 +23,10 @@ class Hearing:
         Where it made none, it is heard with what went before.
         """
         if sound is None:
+            return
+        if sound is Sound.DEAL and known < len(steps):
+            # One sound has all the cards of a deal.
+            self._heard.append((known, _moments(steps[known])[0], sound))
             return
         for number in range(known, len(steps)):
             self._heard += [(number, moment, sound) for moment in _moments(steps[number])]

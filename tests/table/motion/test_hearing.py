@@ -65,12 +65,16 @@ def test_the_own_turn_is_heard_after_the_card_has_landed(stage: Stage) -> None:
     assert heard == [Sound.DISCARD, Sound.YOUR_TURN]
 
 
-def test_a_deal_is_heard_card_by_card_but_no_faster_than_the_ear(stage: Stage) -> None:
+def test_a_deal_is_heard_once_from_its_first_card_on(stage: Stage) -> None:
     heard = heard_on(stage)
     deal = round_of(1)[0]
     stage.motion.play(deal)
+    stage.clock.advance(durations.MOVE - 1)
+    assert heard == []
+    stage.clock.advance(1)
+    assert heard == [Sound.DEAL]
     stage.clock.run_out()
-    assert 15 < heard.count(Sound.DEAL) <= durations.DEAL_AT_MOST / 35 + 3
+    assert heard.count(Sound.DEAL) == 1
     assert set(heard) <= {Sound.DEAL, Sound.DRAW, Sound.LAY, Sound.YOUR_TURN}
 
 
