@@ -1,5 +1,7 @@
 """How the program behaves towards its player: pace, movement and sounds, joined with the table and the settings."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtGui import QStyleHints
 
 from canasta_desktop.app.reduced_motion import ReducedMotion
@@ -9,10 +11,9 @@ from canasta_desktop.model.session import GameSession
 from canasta_desktop.model.sounds import Sound
 from canasta_desktop.table.interaction.controller import TableController
 from canasta_desktop.table.motion.motion import Motion
-from canasta_desktop.ui.settings.pace_page import PacePage
-from canasta_desktop.ui.settings.page import PageSpec
-from canasta_desktop.ui.settings.sound_page import SoundPage
-from canasta_desktop.wording import pace, sounds
+
+if TYPE_CHECKING:
+    from canasta_desktop.ui.settings.page import PageSpec
 
 
 class Manners:
@@ -31,8 +32,13 @@ class Manners:
         motion.heard.connect(self.sounds.play)
         controller.notices.refused.connect(lambda: self.sounds.play(Sound.REFUSAL))
 
-    def pages(self) -> list[PageSpec]:
+    def pages(self) -> "list[PageSpec]":
         """The pages of the settings."""
+        from canasta_desktop.ui.settings.pace_page import PacePage
+        from canasta_desktop.ui.settings.page import PageSpec
+        from canasta_desktop.ui.settings.sound_page import SoundPage
+        from canasta_desktop.wording import pace, sounds
+
         return [
             PageSpec(pace.PACE, lambda: PacePage(self._settings, self.movement)),
             PageSpec(sounds.SOUND, lambda: SoundPage(self._settings, self.sounds)),

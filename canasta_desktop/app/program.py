@@ -1,6 +1,7 @@
 """The program with its window: who knows whom."""
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QFont, QIcon
 from PySide6.QtWidgets import QApplication
@@ -15,7 +16,7 @@ from canasta_desktop.app.looks import Looks
 from canasta_desktop.app.manners import Manners
 from canasta_desktop.app.match_files import MatchFiles
 from canasta_desktop.app.settings_keeper import SettingsKeeper
-from canasta_desktop.app.settings_window import SettingsWindow, settings_pages
+from canasta_desktop.app.side_window import SideWindow
 from canasta_desktop.model.session import GameSession
 from canasta_desktop.model.worker_thinker import WorkerThinker
 from canasta_desktop.resource_files import resource
@@ -27,7 +28,6 @@ from canasta_desktop.table.interaction.controller import TableController
 from canasta_desktop.table.motion.motion import Motion, Present
 from canasta_desktop.table.scene import TableScene
 from canasta_desktop.table.view import TableView
-from canasta_desktop.ui.about import show_about
 from canasta_desktop.ui.action_list import ActionId
 from canasta_desktop.ui.first_paint import AfterFirstPaint
 from canasta_desktop.ui.key_map import KeyMap
@@ -47,15 +47,19 @@ from canasta_desktop.wording.files import (
 )
 from canasta_desktop.wording.menus import match_name
 
+if TYPE_CHECKING:
+    # What stands beside the table is imported when it is first opened: the window is seen so much earlier.
+    from canasta_desktop.ui.settings.dialog import SettingsDialog
+
 
 def new_application() -> QApplication:
     """Qt, with the program's name and look."""
-    application = QApplication([COMMAND])
+    # By an argument: `setStyle` answers with an object of Qt whose class alone takes as long as a menu bar.
+    application = QApplication([COMMAND, "-style", "Fusion"])
     application.setApplicationName(COMMAND)
     application.setApplicationVersion(__version__)
     application.setOrganizationDomain(".".join(reversed(APPLICATION_ID.split(".")[:-1])))
     application.setDesktopFileName(APPLICATION_ID)
-    application.setStyle("Fusion")
     return application
 
 
@@ -92,8 +96,7 @@ class Program:
         self.table_actions = TableActions(self.window.actions_by_id, self.session)
         self.manners = Manners(self.settings, application.styleHints())
         self.manners.keep(self.session, self.controller, self.motion)
-        pages = settings_pages(self.settings, self.keys, self.language.offered, self.looks, self.manners)
-        self.settings_window = SettingsWindow(pages, self.window)
+        self.settings_window = SideWindow(self._new_settings, self.window)
         self.help = Help(self.keys, self.window)
         self.looks.show_on(scene, self.welcome, self.window.menuBar())
         self.looks.deck_lost.connect(self.control.tell)
@@ -124,6 +127,17 @@ class Program:
         self.manners.sounds.close()
         self.looks.close()
         self.session.close()
+
+    def _new_settings(self, window: MainWindow) -> "SettingsDialog":
+        from canasta_desktop.app.settings_window import new_settings, settings_pages
+
+        pages = settings_pages(self.settings, self.keys, self.language.offered, self.looks, self.manners)
+        return new_settings(pages, window)
+
+    def _show_about(self) -> None:
+        from canasta_desktop.ui.about import show_about
+
+        show_about(self.window, __version__)
 
     def _new_motion(self, scene: TableScene, present: Present) -> Motion:
         self.motion = Motion(scene, present)
@@ -171,7 +185,7 @@ class Program:
         actions[ActionId.SETTINGS].triggered.connect(self.settings_window.open)
         actions[ActionId.HELP].triggered.connect(self.help.open)
         actions[ActionId.SHORTCUTS].triggered.connect(self.help.open_keys)
-        actions[ActionId.ABOUT].triggered.connect(lambda: show_about(window, __version__))
+        actions[ActionId.ABOUT].triggered.connect(self._show_about)
         actions[ActionId.ABOUT_QT].triggered.connect(self._application.aboutQt)
         window.recent_chosen.connect(control.open_file)
         window.offer_former(self.former)

@@ -9,7 +9,7 @@ from canasta_desktop.model.hand_order import SortMode
 from canasta_desktop.model.seats import LEVELS, SeatPlayer
 from canasta_desktop.storage.house_rules import form_of_rules, rules_of_form
 from canasta_desktop.storage.settings import Settings
-from canasta_desktop.ui.new_game import GameChoice, first_choice
+from canasta_desktop.ui.game_choice import GameChoice, first_choice
 
 
 class SettingsKeeper(PreferenceKeeper):

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from canasta_desktop.app.manners import Manners
 from canasta_desktop.app.settings_keeper import SettingsKeeper
-from canasta_desktop.app.side_window import SideWindow
 from canasta_desktop.ui.key_map import KeyMap
 from canasta_desktop.ui.main_window import MainWindow
 from canasta_desktop.ui.settings.dialog import SettingsDialog
@@ -30,8 +29,6 @@ def settings_pages(
     ]
 
 
-class SettingsWindow(SideWindow[SettingsDialog]):
+def new_settings(pages: Sequence[PageSpec], window: MainWindow) -> SettingsDialog:
     """The settings; they are made anew each time."""
-
-    def __init__(self, pages: Sequence[PageSpec], window: MainWindow) -> None:
-        super().__init__(lambda parent: SettingsDialog(pages, parent), window)
+    return SettingsDialog(pages, window)

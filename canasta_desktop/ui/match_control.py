@@ -3,10 +3,9 @@
 import errno
 from collections.abc import Callable
 from pathlib import Path
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QDialog, QMessageBox
 
 from canasta_desktop.engine.rule_set import RuleSet
 from canasta_desktop.model.happening import PlayerFailure
@@ -16,19 +15,22 @@ from canasta_desktop.model.seats import NewMatch
 from canasta_desktop.model.session import GameSession
 from canasta_desktop.table.texts import ActionName
 from canasta_desktop.ui.due_sheet import DueSheet, StillnessLike, last_cards_seen_for
-from canasta_desktop.ui.file_choice import SUFFIX, choose_to_open, choose_to_save
+from canasta_desktop.ui.game_choice import GameChoice
 from canasta_desktop.ui.main_window import MainWindow
-from canasta_desktop.ui.match_end import AfterMatch, MatchEnd
-from canasta_desktop.ui.messages import tell
-from canasta_desktop.ui.new_game import GameChoice, NewGameDialog
-from canasta_desktop.ui.rules_dialog import HouseRulesLike
-from canasta_desktop.ui.score_sheet import AfterSheet, ScoreSheet
-from canasta_desktop.ui.score_words import ScoreWords
 from canasta_desktop.ui.translation import translated
 from canasta_desktop.wording import dialogs, scores
 from canasta_desktop.wording.files import saved_sentence, system_problem_sentence
 from canasta_desktop.wording.menus import match_name
 from canasta_desktop.wording.sentence import Sentence
+
+if TYPE_CHECKING:
+    # Dialogs are imported when they are first opened: the window is seen so much earlier.
+    from PySide6.QtWidgets import QDialog, QMessageBox
+
+    from canasta_desktop.ui.match_end import MatchEnd
+    from canasta_desktop.ui.rules_dialog import HouseRulesLike
+    from canasta_desktop.ui.score_sheet import ScoreSheet
+    from canasta_desktop.ui.score_words import ScoreWords
 
 
 class MatchFilesLike(Protocol):
@@ -85,7 +87,7 @@ class MatchControl(QObject):
         window: MainWindow,
         files: MatchFilesLike,
         memory: MemoryLike,
-        house_rules: HouseRulesLike,
+        house_rules: "HouseRulesLike",
         motion: StillnessLike,
         seen_for: Callable[[Pace], int] = last_cards_seen_for,
     ) -> None:
@@ -111,12 +113,16 @@ class MatchControl(QObject):
 
     def new_game(self) -> None:
         """Ask for a new match, and begin it."""
+        from canasta_desktop.ui.new_game import NewGameDialog
+
         dialog = NewGameDialog(self._memory.first_choice(), self._house_rules, self._window)
         dialog.accepted.connect(lambda: self._chosen(dialog.choice))
         self._show(dialog)
 
     def open_game(self) -> None:
         """Ask for a record, and put it on the table."""
+        from canasta_desktop.ui.file_choice import choose_to_open
+
         self.dialog = choose_to_open(self._window, self._files.folder, self.open_file)
 
     def open_file(self, path: Path) -> None:
@@ -139,6 +145,8 @@ class MatchControl(QObject):
 
     def save_as(self) -> None:
         """Ask for a file, and save there."""
+        from canasta_desktop.ui.file_choice import SUFFIX, choose_to_save
+
         usual = self._files.folder / f"{translated(dialogs.DEFAULT_FILE)}.{SUFFIX}"
         self.dialog = choose_to_save(self._window, self._files.current or usual, self._save)
 
@@ -167,15 +175,13 @@ class MatchControl(QObject):
         if session.match_result is not None:
             self._show_end(session.match_result, rules)
         else:
-            sheet = ScoreSheet(session.results, rules, self._score_words(rules), None, self._window)
-            sheet.set_running(session.in_round)
-            sheet.finished.connect(self._sheet_closed)
-            self._sheet = sheet
-            self._show(sheet)
+            self._show_sheet(rules)
         self.sheet_shown.emit()
 
     def tell(self, sentence: Sentence) -> None:
         """Say that something went wrong."""
+        from canasta_desktop.ui.messages import tell
+
         self.dialog = tell(self._window, sentence)
 
     def tell_journal_failed(self, error: OSError) -> None:
@@ -186,32 +192,50 @@ class MatchControl(QObject):
             self._told_of_the_other = True
             self.tell(dialogs.OPEN_TWICE)
 
-    def _show(self, dialog: QDialog) -> None:
+    def _show(self, dialog: "QDialog") -> None:
         dialog.finished.connect(self._back_to_table)
         dialog.finished.connect(dialog.deleteLater)
         self.dialog = dialog
         dialog.open()
 
-    def _score_words(self, rules: RuleSet) -> ScoreWords:
+    def _show_sheet(self, rules: RuleSet) -> None:
+        from canasta_desktop.ui.score_sheet import ScoreSheet
+
+        session = self._session
+        sheet = ScoreSheet(session.results, rules, self._score_words(rules), None, self._window)
+        sheet.set_running(session.in_round)
+        sheet.finished.connect(self._sheet_closed)
+        self._sheet = sheet
+        self._show(sheet)
+
+    def _score_words(self, rules: RuleSet) -> "ScoreWords":
+        from canasta_desktop.ui.score_words import ScoreWords
+
         session = self._session
         names = [seat.shown_name for seat in session.seats]
         return ScoreWords(session.me, rules.side_of(session.me), rules.sides, names, session.deal_number)
 
     def _show_end(self, match: MatchResult, rules: RuleSet) -> None:
+        from canasta_desktop.ui.match_end import MatchEnd
+
         end = MatchEnd(match, rules.target, self._score_words(rules), self._window)
         end.sheet_asked.connect(lambda: self._show_last_sheet(match, rules, end))
         end.finished.connect(self._end_closed)
         self._end = end
         self._show(end)
 
-    def _show_last_sheet(self, match: MatchResult, rules: RuleSet, end: MatchEnd) -> None:
+    def _show_last_sheet(self, match: MatchResult, rules: RuleSet, end: "MatchEnd") -> None:
         """The sheet of the last round, over the end of the match, to which it leads back."""
+        from canasta_desktop.ui.score_sheet import ScoreSheet
+
         sheet = ScoreSheet(match.rounds, rules, self._score_words(rules), match, end)
         sheet.finished.connect(sheet.deleteLater)
         self.dialog = sheet
         sheet.open()
 
     def _end_closed(self) -> None:
+        from canasta_desktop.ui.match_end import AfterMatch
+
         end, self._end = self._end, None
         if end is None:
             return
@@ -245,6 +269,8 @@ class MatchControl(QObject):
         self._window.set_match(match_name(rules) if rules else None)
 
     def _sheet_closed(self) -> None:
+        from canasta_desktop.ui.score_sheet import AfterSheet
+
         sheet, self._sheet = self._sheet, None
         if sheet is None:
             return
@@ -262,5 +288,7 @@ class MatchControl(QObject):
             self.tell(dialogs.with_full_stop(sentence))
 
     def _tell_player_failed(self, failure: PlayerFailure) -> None:
+        from canasta_desktop.ui.messages import tell
+
         name = self._session.seats[failure.seat].shown_name
         self.dialog = tell(self._window, dialogs.player_failed(name), self._session.think_again)

@@ -1,7 +1,7 @@
 """The dialog of a new game: by which rules, who plays, how well, to what score, from which deal."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtGui import QShowEvent
@@ -15,14 +15,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from canasta_desktop.engine.rule_set import PLAYERS_OFFERED, RuleSet
-from canasta_desktop.model.seats import HUMAN, LEVELS, NewMatch, SeatPlayer, usual_level
+from canasta_desktop.engine.rule_set import PLAYERS_OFFERED
+from canasta_desktop.model.seats import LEVELS, SeatPlayer
 from canasta_desktop.ui.anew import RetoldDialog
 from canasta_desktop.ui.beside_or_below import BesideOrBelow, Row
 from canasta_desktop.ui.choice_card import ChoiceCard, ChoiceCards
 from canasta_desktop.ui.deal_number import DealNumberField
 from canasta_desktop.ui.dialog_look import Align, button, dress, fit, grow, label
-from canasta_desktop.ui.player_rows import MOST, PlayerRows
+from canasta_desktop.ui.game_choice import MOST_SEATS, GameChoice
+from canasta_desktop.ui.player_rows import PlayerRows
 from canasta_desktop.ui.rules_dialog import HouseRulesLike, RulesDialog
 from canasta_desktop.ui.rules_draft import RulesDraft
 from canasta_desktop.ui.scrolled_page import ScrolledPage
@@ -34,49 +35,6 @@ _WIDTH: Final = 820
 _PAGE_MARGIN: Final = 4
 _TARGETS: Final = (500, 999_999, 500)
 _PRESETS: Final = tuple(rules.PRESET_NAMES)
-
-
-@dataclass(frozen=True, slots=True)
-class GameChoice:
-    """What the dialog begins with and ends with; the person at the table has seat 0."""
-
-    rules: RuleSet
-    seats: tuple[SeatPlayer, ...]
-    deal_number: int | None = None
-    keep: bool = True
-    """Whether the next game begins with the same."""
-    preset: str = "classic"
-    """What the rules are described from."""
-    others: tuple[SeatPlayer, ...] = ()
-    """Who plays where more do than in this match."""
-
-    @property
-    def match(self) -> NewMatch:
-        """The match that was chosen."""
-        return NewMatch(self.rules, self.seats, self.deal_number)
-
-    @property
-    def draft(self) -> RulesDraft:
-        """The rules as they are changed in the dialog."""
-        return RulesDraft.of(self.rules, self.preset)
-
-
-def first_choice(
-    rules: RuleSet,
-    name: str = "",
-    names: Sequence[str] = (),
-    levels: Sequence[str] = (),
-    preset: str = "classic",
-) -> GameChoice:
-    """What the dialog begins with; what is not given is as at first. `names` and `levels` are those of the others."""
-    usual = [translated(words) for words in dialogs.DEFAULT_NAMES]
-    seats = [SeatPlayer(name or usual[0], HUMAN)]
-    for seat in range(1, MOST):
-        own = names[seat - 1] if seat <= len(names) and names[seat - 1] else usual[seat]
-        chosen = levels[seat - 1] if seat <= len(levels) else ""
-        level = chosen if chosen in LEVELS else usual_level(rules, seat)
-        seats.append(SeatPlayer(own, level))
-    return GameChoice(rules, tuple(seats[: rules.players]), preset=preset, others=tuple(seats[rules.players :]))
 
 
 class NewGameDialog(RetoldDialog):
@@ -294,7 +252,7 @@ class NewGameDialog(RetoldDialog):
 def _all_seats(known: Sequence[SeatPlayer]) -> tuple[SeatPlayer, ...]:
     """As many seats as can play; those that are not known as at first."""
     usual = [SeatPlayer(translated(words), LEVELS[0]) for words in dialogs.DEFAULT_NAMES]
-    return (*known, *usual[len(known) : MOST])
+    return (*known, *usual[len(known) : MOST_SEATS])
 
 
 def _group(title: str) -> QGroupBox:

@@ -1,19 +1,20 @@
 """Who plays: a row for each seat with its name and, for a computer player, its level."""
 
 from collections.abc import Sequence
-from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QLineEdit, QWidget
 
 from canasta_desktop.model.seats import HUMAN, LEVELS, SeatPlayer
 from canasta_desktop.ui.dialog_look import Emblem, SideLook, label
+from canasta_desktop.ui.game_choice import MOST_SEATS
 from canasta_desktop.ui.translation import translated
 from canasta_desktop.wording import dialogs, table
 from canasta_desktop.wording.sentence import Sentence
 
-MOST: Final = 6
 _LONGEST_NAME = 24
+_PARTNER = 2
+"""The seat that plays with the person at a table of four."""
 
 
 class PlayerRows(QWidget):
@@ -36,8 +37,13 @@ class PlayerRows(QWidget):
         grid.setHorizontalSpacing(10)
         grid.setVerticalSpacing(6)
         grid.setColumnStretch(2, 1)
+        self.note = label("", "note")
+        """What the level does that was chosen last."""
+        self.note.setWordWrap(True)
         for seat, player in enumerate(seats):
             self._add(grid, seat, player)
+        grid.addWidget(self.note, MOST_SEATS, 0, 1, 4)
+        self._tell(self.levels[_PARTNER - 1])
 
     @property
     def seats(self) -> tuple[SeatPlayer, ...]:
@@ -52,7 +58,7 @@ class PlayerRows(QWidget):
     def show_players(self, players: int, sides: int) -> None:
         """Show as many seats, on so many sides."""
         self._players = players
-        for seat in range(MOST):
+        for seat in range(MOST_SEATS):
             for part in (self.names[seat], self._roles[seat], self._emblems[seat], self._rest[seat]):
                 part.setVisible(seat < players)
             self._show_role(seat, sides)
@@ -94,10 +100,17 @@ class PlayerRows(QWidget):
             level.addItem(translated(called), name)
             level.setItemData(level.count() - 1, translated(plays), Qt.ItemDataRole.ToolTipRole)
         level.currentIndexChanged.connect(lambda: _explain(level))
+        level.activated.connect(lambda: self._tell(level))
         level.setCurrentIndex(max(0, level.findData(player.player)))
         _explain(level)
         self.levels.append(level)
         return level
+
+    def _tell(self, level: QComboBox) -> None:
+        """What a level does, for all to read below the rows."""
+        words = dialogs.LEVEL_NOTE.filled(level=level.currentText(), plays=level.toolTip())
+        self.note.setText(translated(words))
+        self.note.setAccessibleName(self.note.text())
 
 
 def _explain(level: QComboBox) -> None:

@@ -11,7 +11,7 @@ from canasta_desktop.app.settings_keeper import SettingsKeeper
 from canasta_desktop.engine.presets import preset
 from canasta_desktop.model.hand_order import SortMode
 from canasta_desktop.model.pace import Pace
-from canasta_desktop.ui.new_game import first_choice
+from canasta_desktop.ui.game_choice import first_choice
 
 CLASSIC = preset("classic", 4)
 

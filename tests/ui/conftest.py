@@ -18,9 +18,9 @@ from canasta_desktop.table.interaction.controller import TableController
 from canasta_desktop.table.scene import TableScene
 from canasta_desktop.table.theme import LIGHT
 from canasta_desktop.table.view import TableView
+from canasta_desktop.ui.game_choice import GameChoice
 from canasta_desktop.ui.main_window import MainWindow
 from canasta_desktop.ui.match_control import MatchControl
-from canasta_desktop.ui.new_game import GameChoice
 from canasta_desktop.ui.rules_draft import RulesDraft
 from canasta_desktop.ui.table_actions import TableActions
 from canasta_desktop.ui.table_words import TranslatedWords

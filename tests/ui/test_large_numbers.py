@@ -8,7 +8,8 @@ from pytestqt.qtbot import QtBot
 from canasta_desktop.engine.limits import LARGEST_NUMBER, MOST_DECKS, MOST_MINIMUMS
 from canasta_desktop.engine.presets import options_of, preset
 from canasta_desktop.engine.rule_set import RuleSet
-from canasta_desktop.ui.new_game import NewGameDialog, first_choice
+from canasta_desktop.ui.game_choice import first_choice
+from canasta_desktop.ui.new_game import NewGameDialog
 from tests.ui.accessible import clipped
 from tests.ui.conftest import KeptHouseRules
 from tests.ui.rule_fields import steps_of

@@ -17,8 +17,9 @@ from canasta_desktop.model.session import GameSession
 from canasta_desktop.table.keys import USUAL_KEYS, command_name
 from canasta_desktop.ui.action_list import ACTIONS, ActionId
 from canasta_desktop.ui.former_menu import FormerMatch
+from canasta_desktop.ui.game_choice import first_choice
 from canasta_desktop.ui.main_window import MainWindow
-from canasta_desktop.ui.new_game import NewGameDialog, first_choice
+from canasta_desktop.ui.new_game import NewGameDialog
 from canasta_desktop.wording.menus import match_name
 from tests.model.tables import CLASSIC, NEW_MATCH
 from tests.ui.accessible import nameless

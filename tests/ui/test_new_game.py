@@ -11,7 +11,8 @@ from canasta_desktop.engine.rule_set import PLAYERS_OFFERED
 from canasta_desktop.model.seats import LEVELS, NewMatch, SeatPlayer
 from canasta_desktop.ui import player_rows
 from canasta_desktop.ui.deal_number import LARGEST, DealNumberField
-from canasta_desktop.ui.new_game import GameChoice, NewGameDialog, first_choice
+from canasta_desktop.ui.game_choice import GameChoice, first_choice
+from canasta_desktop.ui.new_game import NewGameDialog
 from tests.model.tables import CLASSIC
 from tests.ui.accessible import clipped, nameless
 from tests.ui.conftest import KeptHouseRules
@@ -74,6 +75,12 @@ def test_a_level_is_offered_as_soon_as_it_can_be_chosen(
     last = dialog.levels[0].count() - 1
     assert dialog.levels[0].itemText(last) == level.capitalize()
     assert dialog.levels[0].itemData(last) == level
+
+
+def test_what_the_chosen_level_does_can_be_read_below(dialog: NewGameDialog) -> None:
+    assert dialog.rows.note.text().startswith("Expert: ")
+    QTest.keyClick(dialog.levels[0], Qt.Key.Key_Up)
+    assert dialog.rows.note.text() == f"Novice: {dialog.levels[0].toolTip()}"
 
 
 def test_an_empty_name_is_the_one_from_before(dialog: NewGameDialog) -> None:

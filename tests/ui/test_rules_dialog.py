@@ -19,7 +19,8 @@ from pytestqt.qtbot import QtBot
 
 from canasta_desktop.engine.presets import PRESETS, options_of, preset
 from canasta_desktop.engine.rule_set import OPTIONS, PLAYERS_OFFERED, FirstUpcard
-from canasta_desktop.ui.new_game import NewGameDialog, first_choice
+from canasta_desktop.ui.game_choice import first_choice
+from canasta_desktop.ui.new_game import NewGameDialog
 from canasta_desktop.ui.rules_dialog import RulesDialog
 from canasta_desktop.ui.rules_draft import RulesDraft
 from canasta_desktop.wording.sentence import Sentence

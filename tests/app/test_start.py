@@ -1,0 +1,113 @@
+"""A start is light, and a window at rest does nothing at all."""
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+import canasta_desktop
+from canasta_desktop.app.program import Program
+from canasta_desktop.engine.deal import deck_of
+from canasta_desktop.engine.legal_moves import legal_moves
+from canasta_desktop.engine.match import Match
+from canasta_desktop.storage.journal import Journal
+from canasta_desktop.storage.paths import journal_path
+from canasta_desktop.storage.records import Seat, new_record
+from tests.model.tables import CLASSIC, SEATS
+
+# What is slow to import and not needed before it is asked for: dialogs, sound, networks, the commands' libraries.
+LATER = {
+    "canasta_desktop.ui.about",
+    "canasta_desktop.ui.help_window",
+    "canasta_desktop.ui.match_end",
+    "canasta_desktop.ui.new_game",
+    "canasta_desktop.ui.rules_dialog",
+    "canasta_desktop.ui.score_sheet",
+    "canasta_desktop.ui.settings.dialog",
+    "canasta_desktop.ui.settings.page",
+    "msgspec",
+    "multiprocessing",
+    "PySide6.QtMultimedia",
+    "PySide6.QtNetwork",
+    "PySide6.QtTest",
+    "tqdm",
+}
+
+IMPORTS = """
+import sys
+import canasta_desktop.__main__
+from canasta_desktop import app
+app._import_plainly()
+import canasta_desktop.app.program
+print("\\n".join(sys.modules))
+"""
+
+
+def test_what_is_not_needed_at_the_start_is_imported_later() -> None:
+    folder = Path(canasta_desktop.__file__).parents[1]
+    command = [sys.executable, "-c", IMPORTS]
+    ran = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=True)
+    assert LATER.intersection(ran.stdout.split()) == set()
+
+
+def test_qt_does_not_read_the_source_of_what_is_imported_after_it() -> None:
+    folder = Path(canasta_desktop.__file__).parents[1]
+    asked = "import builtins; from canasta_desktop import app; app._import_plainly(); print(builtins.__import__)"
+    ran = subprocess.run([sys.executable, "-c", asked], cwd=folder, capture_output=True, text=True, check=True)
+    assert "__feature_import__" not in ran.stdout
+
+
+QUIET = 413
+"""Milliseconds for which a test looks on; the timer that it waits by is told by them."""
+
+
+class Watcher(QObject):
+    """Notes what is painted, and which timers strike."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.noticed: list[str] = []
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        own = isinstance(watched, QTimer) and watched.interval() == QUIET
+        if event.type() in {QEvent.Type.Paint, QEvent.Type.Timer} and not own:
+            self.noticed.append(f"{event.type().name} of {type(watched).__name__}")
+        return False
+
+
+@pytest.fixture
+def resumed(qapp: QApplication, qtbot: QtBot) -> Iterator[Program]:
+    """The program with a match from its journal, the person on turn."""
+    match, chance = Match(CLASSIC), Random(5)
+    match.deal(match.next_dealer(0), deck_of(5, 0, CLASSIC.decks))
+    while match.state is not None and match.state.actor != 0:
+        match.play(chance.choice(legal_moves(match.state)))
+    path = journal_path()
+    path.parent.mkdir(parents=True)
+    Journal.begin(path, new_record(match, [Seat(seat.name, seat.player) for seat in SEATS])).close()
+    program = Program(qapp)
+    with qtbot.waitExposed(program.window):
+        program.begin(None)
+    yield program
+    program.window.close()
+    program.end()
+    program.window.deleteLater()
+
+
+def test_a_window_at_rest_paints_nothing_and_runs_no_timer(qapp: QApplication, qtbot: QtBot, resumed: Program) -> None:
+    qtbot.waitUntil(lambda: not resumed.motion.running and resumed.looks.faces.exact)
+    qtbot.waitUntil(lambda: resumed.thinker.process_id is not None)
+    watcher = Watcher()
+    qapp.installEventFilter(watcher)
+    try:
+        with qtbot.assertNotEmitted(resumed.session.snapshot_changed, wait=QUIET):
+            pass
+    finally:
+        qapp.removeEventFilter(watcher)
+    assert watcher.noticed == []
