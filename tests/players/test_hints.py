@@ -8,6 +8,7 @@ import pytest
 
 from canasta_desktop.engine.apply import apply
 from canasta_desktop.engine.cards import BLACK_THREE, KIND_OF, RED_THREE, THREES, TWO, VALUE_OF, Card, Rank, full_deck
+from canasta_desktop.engine.check import check
 from canasta_desktop.engine.legal_moves import legal_moves
 from canasta_desktop.engine.moves import Answer, Ask, Discard, Draw, LayRedThree, Meld, Move, Pass, TakePile
 from canasta_desktop.engine.presets import preset
@@ -290,6 +291,39 @@ def test_the_best_moves_come_with_reasons_and_the_best_is_the_experts() -> None:
             assert len({hint.move for hint in found}) == len(found)
             for hint in found:
                 hold_true(state, moves, hint)
+
+
+def test_over_many_states_every_hint_is_a_legal_move() -> None:
+    """With no time to think, so that the states can be many: what is ranked is the same."""
+    kinds, states, groups = Counter[str](), 0, 0
+    for number, (name, players) in enumerate(ALL_PRESETS):
+        for state, moves in positions(preset(name, players), number, ("random", "skilled", "casual")):
+            states += 1
+            for hint in hints(view_of(state, state.actor), moves, number, 0.0):
+                assert check(state, hint.move) is None
+                assert hint.move in moves
+                kinds[type(hint.move).__name__] += 1
+                groups = max(groups, len(hint.move.groups) if isinstance(hint.move, Meld) else 0)
+    assert states > 1000
+    assert {"Draw", "TakePile", "Meld", "Discard", "LayRedThree"} <= set(kinds)
+    assert groups > 1
+
+
+def test_asking_and_passing_are_hinted_at_where_they_are_best() -> None:
+    big = "As As Ah Ah Ad Ad Jo 4h 5s 5h"
+    hands = ["Kc Kd 4s", "9h 9c 6s 6h", big, "Qc 6d 6c Th"]
+    state = a_table(CLASSIC, "", mine=["Qs Qs Qh Qh Qd Qd Qc", "Ks Kh Kd"], hands=hands)
+    moves = legal_moves(state)
+    asked = [hint for hint in hints(view_of(state, 0), moves, 1, 0.0) if hint.move == Ask()]
+    assert all(FACTS[hint.why](Checked(state, moves, hint)) for hint in asked)
+    assert hint_for(view_of(state, 0), moves, Ask()).number == len(big.split())
+    empty = a_table(CLASSIC, "8s 8c 9d", phase="draw", pile="8d", stock="", mine=["9s 9c 9h"], theirs=["Ks Kh Kc"])
+    empty.stock = []
+    moves = legal_moves(empty)
+    assert Pass() in moves
+    for hint in hints(view_of(empty, 0), moves, 1, 0.0):
+        hold_true(empty, moves, hint)
+    hold_true(empty, moves, hint_for(view_of(empty, 0), moves, Pass()))
 
 
 def test_a_single_legal_move_is_the_hint() -> None:

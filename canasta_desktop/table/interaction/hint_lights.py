@@ -3,6 +3,7 @@
 from canasta_desktop.engine.moves import Answer, Ask, Discard, Draw, LayRedThree, Pass, TakePile
 from canasta_desktop.model.hinting import HintOnCards
 from canasta_desktop.model.session import GameSession
+from canasta_desktop.table.accessible.announcing import announce
 from canasta_desktop.table.interaction.things import Thing, rect_of
 from canasta_desktop.table.rect import Rect
 from canasta_desktop.table.scene import TableScene
@@ -19,6 +20,7 @@ class HintLights:
 
     def __init__(self, session: GameSession, scene: TableScene) -> None:
         self._session, self._scene = session, scene
+        self._told: HintOnCards | None = None
         scene.laid_out.connect(self.show)
 
     def show(self) -> None:
@@ -28,8 +30,17 @@ class HintLights:
         # While cards move, an earlier moment is shown.
         hint = None if snapshot is None or shown is None or shown.hint is None else snapshot.hint
         things = [] if snapshot is None or hint is None else things_of(hint, snapshot.my_side)
+        self._tell(hint)
         rects = [rect for rect in map(self._frame, things) if rect is not None]
         self._scene.overlay.show_hints(rects, self._scene.table_style)
+
+    def _tell(self, hint: HintOnCards | None) -> None:
+        """Let a screen reader say a hint once, not again when cards are put down as it says."""
+        told, self._told = self._told, hint
+        is_new = hint is not None and (told is None or told.hint != hint.hint)
+        if is_new and self._scene.texts is not None:
+            for view in self._scene.views():
+                announce(view, f"{self._scene.texts.panel.message}.")
 
     def _frame(self, thing: Thing) -> Rect | None:
         """The room round a thing; the edges of the stock reach beyond its place."""
