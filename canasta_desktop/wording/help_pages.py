@@ -122,6 +122,12 @@ BY_MOUSE: Final = HelpPage(
         point(
             QT_TRANSLATE_NOOP("Help", "Double click the discard pile to take it, or drag it to your hand or to a meld.")
         ),
+        point(
+            QT_TRANSLATE_NOOP(
+                "Help",
+                "“Look through the pile” in the view menu shows all its cards. A click or a key closes it again.",
+            )
+        ),
         head(QT_TRANSLATE_NOOP("Help", "Choose cards")),
         point(
             QT_TRANSLATE_NOOP(
@@ -148,7 +154,17 @@ BY_MOUSE: Final = HelpPage(
                 "Help", "Drag cards within the hand to put them in an order of your own; Sort puts them in order again."
             )
         ),
-        point(QT_TRANSLATE_NOOP("Help", "A right click on a card shows what can be done with it.")),
+        point(
+            QT_TRANSLATE_NOOP(
+                "Help", "In the settings menu, “As I put them” brings your own order back after it was sorted."
+            )
+        ),
+        point(
+            QT_TRANSLATE_NOOP(
+                "Help",
+                "A right click on a thing shows what can be done with it; on a touch screen, hold a finger on it.",
+            )
+        ),
         text(
             QT_TRANSLATE_NOOP(
                 "Help",

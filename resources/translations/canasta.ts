@@ -1251,6 +1251,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>“Look through the pile” in the view menu shows all its cards. A click or a key closes it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choose cards</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1291,7 +1295,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A right click on a card shows what can be done with it.</source>
+        <source>In the settings menu, “As I put them” brings your own order back after it was sorted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A right click on a thing shows what can be done with it; on a touch screen, hold a finger on it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2454,6 +2462,10 @@
     </message>
     <message>
         <source>Takes time to think, and weighs what may come</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{level}: {plays}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
