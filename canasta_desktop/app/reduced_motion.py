@@ -30,7 +30,8 @@ class ReducedMotion(QObject):
     def __init__(self, preference: MotionPreference, hints: QStyleHints, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._preference = preference
-        # Qt tells from 6.12 on; the object lives only as long as it is held here.
+        # Qt tells from 6.12 on. The object lives only as long as both it and whoever gave it are held here.
+        self._hints = hints
         self._system: QObject | None = hints.accessibility() if hasattr(hints, "accessibility") else None
         told = getattr(self._system, "motionPreferenceChanged", None)
         if told is not None:
