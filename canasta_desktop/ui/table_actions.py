@@ -45,9 +45,6 @@ _OF_PLAY: Final = (
     ActionId.HINT,
 )
 
-_OF_OTHERS: Final = ()
-"""Nothing can be done by these until whoever does it enables them."""
-
 
 class TableActions:
     """Connects the actions to a session, and keeps them as the session stands.
@@ -59,8 +56,6 @@ class TableActions:
     def __init__(self, actions: WindowActions, session: GameSession) -> None:
         self._actions = actions
         self._session = session
-        for name in _OF_OTHERS:
-            actions[name].setEnabled(False)
         for name, do in self._requests().items():
             actions[name].triggered.connect(_alone(do))
         actions[ActionId.PAUSE].triggered.connect(session.set_paused)

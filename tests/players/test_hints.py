@@ -7,7 +7,18 @@ from random import Random
 import pytest
 
 from canasta_desktop.engine.apply import apply
-from canasta_desktop.engine.cards import BLACK_THREE, KIND_OF, RED_THREE, THREES, TWO, VALUE_OF, Card, Rank, full_deck
+from canasta_desktop.engine.cards import (
+    BLACK_THREE,
+    KIND_OF,
+    RED_THREE,
+    THREES,
+    TWO,
+    VALUE_OF,
+    Card,
+    Kind,
+    Rank,
+    full_deck,
+)
 from canasta_desktop.engine.check import check
 from canasta_desktop.engine.legal_moves import legal_moves
 from canasta_desktop.engine.moves import Answer, Ask, Discard, Draw, LayRedThree, Meld, Move, Pass, TakePile
@@ -39,6 +50,11 @@ class Checked:
         assert self.hint.rank is not None
         return self.hint.rank
 
+    @property
+    def top(self) -> int:
+        """The kind of the upcard."""
+        return KIND_OF[self.state.pile[-1]]
+
     def held(self, kind: int) -> int:
         return sum(KIND_OF[card] == kind for card in self.hand)
 
@@ -68,7 +84,7 @@ class Checked:
             *(c for melds in self.state.melds for m in melds.values() for c in m.cards),
         ]
         deck = Counter(KIND_OF[card] for card in full_deck(self.rules.decks))
-        return deck[rank] - sum(KIND_OF[card] == rank for card in seen)  # type: ignore[index]
+        return deck[Kind(rank)] - sum(KIND_OF[card] == Kind(rank) for card in seen)
 
     def near_out(self, seat: int | None, cards: int) -> bool:
         assert seat is not None
@@ -131,12 +147,8 @@ def _meld_size(it: Checked, side: int, rank: Rank) -> int:
 
 
 FACTS: dict[Why, Fact] = {
-    Why.PAIR_TAKES: lambda it: (
-        _PILE(it) and it.hint.of == it.held(it.rank) >= 2 and KIND_OF[it.state.pile[-1]] == it.rank
-    ),
-    Why.MELD_TAKES: lambda it: (
-        _PILE(it) and it.rank in it.state.melds[it.side] and KIND_OF[it.state.pile[-1]] == it.rank
-    ),
+    Why.PAIR_TAKES: lambda it: _PILE(it) and it.hint.of == it.held(it.rank) >= 2 and it.top == it.rank,
+    Why.MELD_TAKES: lambda it: _PILE(it) and it.rank in it.state.melds[it.side] and it.top == it.rank,
     Why.WILD_TAKES: lambda it: _PILE(it) and any(KIND_OF[c] >= TWO for c in it.of(it.hint.move)),
     Why.TAKE_OPENS: lambda it: (
         _PILE(it)
@@ -144,14 +156,11 @@ FACTS: dict[Why, Fact] = {
         and bool(it.after.melds[it.side])
         and it.hint.of == it.rules.minimum_for(it.state.scores[it.side])
     ),
-    Why.TAKE_COMPLETES: lambda it: _PILE(it) and it.completes(it.rank) and KIND_OF[it.state.pile[-1]] == it.rank,
+    Why.TAKE_COMPLETES: lambda it: _PILE(it) and it.completes(it.rank) and it.top == it.rank,
     Why.PILE_EMPTY: lambda it: not it.state.pile,
     Why.PILE_BLOCKED: lambda it: _NO_TAKE(it) and KIND_OF[it.state.pile[-1]] >= RED_THREE,
     Why.PILE_FROZEN: lambda it: (
-        _NO_TAKE(it)
-        and it.state.is_frozen_for(it.side)
-        and it.held(it.rank) < 2
-        and KIND_OF[it.state.pile[-1]] == it.rank
+        _NO_TAKE(it) and it.state.is_frozen_for(it.side) and it.held(it.rank) < 2 and it.top == it.rank
     ),
     Why.CANNOT_TAKE: _NO_TAKE,
     Why.CANNOT_OPEN: lambda it: (
@@ -200,7 +209,7 @@ FACTS: dict[Why, Fact] = {
     Why.YES_HAND: lambda it: it.hint.move == Answer(yes=True) and _HAND(it),
     Why.NO_LAYABLE: lambda it: (
         it.hint.move == Answer(yes=False)
-        and it.hint.number == sum(VALUE_OF[card] for card in it.hand if KIND_OF[card] in it.state.melds[it.side])
+        and it.hint.number == sum(VALUE_OF[card] for card in it.hand if Rank(KIND_OF[card]) in it.state.melds[it.side])
     ),
     Why.NO_HAND: lambda it: it.hint.move == Answer(yes=False) and _HAND(it),
     Why.NOT_OUT_YET: lambda it: not _OUT(it) and any(map(it.ends, it.moves)) and it.hint.number == _others(it) >= 5,
@@ -212,13 +221,13 @@ FACTS: dict[Why, Fact] = {
         it.hint.seat is not None
         and it.rules.side_of(it.hint.seat) != it.side
         and _meld_size(it, it.rules.side_of(it.hint.seat), it.rank) == it.hint.number
-        and any(isinstance(move, Discard) and KIND_OF[move.card] == it.rank for move in it.moves)
+        and any(isinstance(move, Discard) and Rank(KIND_OF[move.card]) == it.rank for move in it.moves)
         and all(not _meld_size(it, side, Rank(_thrown(it))) for side in range(it.rules.sides) if side != it.side)
     ),
     Why.NEXT_THREW: lambda it: (
         _thrown(it) == it.rank
         and it.hint.seat == it.next
-        and any(isinstance(move, Discard) and KIND_OF[move.card] == it.rank for _, move in it.upcards_of_next())
+        and any(isinstance(move, Discard) and Rank(KIND_OF[move.card]) == it.rank for _, move in it.upcards_of_next())
     ),
     Why.NEXT_LET_PASS: lambda it: (
         _thrown(it) == it.rank
