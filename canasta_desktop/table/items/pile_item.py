@@ -126,7 +126,8 @@ class PileNote(PicturedItem):
 
     def _draw_chip(self, brush: Brush, word: str) -> None:
         unit, theme, size = brush.style.unit, brush.theme, brush.style.text * 0.96
-        room = QRectF(0, 40 * unit, brush.style.text_width(word, size, True) + 40 * unit, 23 * unit)
+        width = min(self.place.width(), brush.style.text_width(word, size, True) + 40 * unit)
+        room = QRectF(0, 40 * unit, width, 23 * unit)
         if self._state is PileState.FROZEN:
             brush.pill(room, word, size, theme.ice, theme.ice_ink, IconName.FROZEN)
         else:

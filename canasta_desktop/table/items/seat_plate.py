@@ -50,8 +50,8 @@ class SeatPlate(PicturedItem):
         left = rect.left() + pad + (4 * unit if on_turn else 0)
         paint_emblem(brush, left, rect.center().y() - size / 2, size, self._role, self._words.initial)
         backs = self._draw_backs(brush, self._seat.cards, self._words.cards)
-        x = left + size + 10 * unit
-        self._draw_words(brush, self._words, x, backs - x - 8 * unit)
+        x = left + size + 9 * unit
+        self._draw_words(brush, self._words, x, backs - x - 5 * unit)
 
     def _draw_backs(self, brush: Brush, cards: int, number: str) -> float:
         """The number of cards on up to three backs; returns where they begin."""

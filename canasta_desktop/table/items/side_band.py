@@ -61,7 +61,7 @@ class SideBand(PicturedItem):
         unit, text = brush.style.unit, brush.style.text
         x, y, size = self.place.left() + 12 * unit, self.place.top() + 8 * unit, 14 * unit
         paint_emblem(brush, x, y + 3 * unit, size, self._role)
-        width = self._info - 20 * unit
+        width = self._info - 24 * unit
         name = QRectF(x + size + 6 * unit, y, self._info - 42 * unit, 20 * unit)
         brush.text(name, words.name, text * 1.02, bold=True)
         score = QRectF(x, y + 21 * unit, width, 27 * unit)

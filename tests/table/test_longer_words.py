@@ -1,0 +1,117 @@
+"""Words of languages that need more room, and long names: what is painted is whole, and inside of what it is for."""
+
+import math
+from collections.abc import Callable
+from dataclasses import fields, is_dataclass, replace
+from typing import TypeVar
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter, QPixmap
+
+from canasta_desktop.model.snapshot import ActionSnapshot, ActionState
+from canasta_desktop.table import brush
+from canasta_desktop.table.brush import Brush, TableStyle
+from canasta_desktop.table.faces import CardFaces
+from canasta_desktop.table.items.base import PicturedItem
+from canasta_desktop.table.scene import TableScene
+from canasta_desktop.table.texts import SpokenText, TableTexts
+from canasta_desktop.table.theme import LIGHT
+from canasta_desktop.ui.table_words import TranslatedWords
+from tests.table.sample_tables import SampleTable, four_players, opening, six_players, three_players
+
+SIZES = [(1024, 541), (1366, 709), (1920, 1016)]
+NO_WORDS = {"initial", "key", "dealer_letter", "count", "naturals", "wilds", "score", "cards"}
+"""Letters and figures, which are as long in every language."""
+LONG_NAMES = ("Marie-Madeleine", "Väinö-Kristian", "Jean-Baptiste", "Anna-Elisabet", "Lovelie-Rose", "Maximilienne")
+Texts = TypeVar("Texts")
+NewTable = Callable[[], SampleTable]
+
+
+def longer(text: str) -> str:
+    """Every word by two fifths longer."""
+    words = (word + word[::-1][: math.ceil(0.4 * len(word))] if len(word) > 2 else word for word in text.split(" "))
+    return " ".join(words)
+
+
+def in_longer_words(texts: Texts) -> Texts:
+    """The same texts in a language that needs more room."""
+    assert is_dataclass(texts)
+    named = {field.name: getattr(texts, field.name) for field in fields(texts) if field.name not in NO_WORDS}
+    return replace(texts, **{name: _lengthened(held) for name, held in named.items()})
+
+
+def _lengthened(held: object) -> object:
+    if isinstance(held, str):
+        return longer(held)
+    if isinstance(held, tuple):
+        return tuple(map(_lengthened, held))
+    return in_longer_words(held) if is_dataclass(held) and not isinstance(held, SpokenText) else held
+
+
+def with_long_names(texts: TableTexts) -> TableTexts:
+    """The same texts of players with long names."""
+    seats = [replace(seat, name=name) for seat, name in zip(texts.seats, LONG_NAMES, strict=False)]
+    sides = [replace(side, name=name) for side, name in zip(texts.sides, LONG_NAMES, strict=False)]
+    return replace(texts, seats=tuple(seats), sides=tuple(sides))
+
+
+@pytest.fixture
+def painted_wrong(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What was cut, and what was painted beyond the picture of its item."""
+    wrong: list[str] = []
+    reach = [QRectF()]
+
+    class Watched(QFontMetricsF):
+        def elidedText(self, text: str, mode: Qt.TextElideMode, width: float, flags: int | None = 0) -> str:
+            whole = super().elidedText(text, mode, width, flags or 0)
+            if whole != text:
+                wrong.append(f"cut: {text}")
+            return whole
+
+    draw_picture, pill = PicturedItem._painted, Brush.pill
+
+    def watch_picture(self: PicturedItem, bounds: QRectF, style: TableStyle) -> QPixmap:
+        reach[0] = bounds
+        return draw_picture(self, bounds, style)
+
+    def watch_pill(self: Brush, rect: QRectF, words: str, *rest: object) -> None:
+        if not reach[0].contains(rect):
+            wrong.append(f"beyond its item: {words}")
+        pill(self, rect, words, *rest)  # type: ignore[arg-type]  # handed on as it came
+
+    monkeypatch.setattr(brush, "QFontMetricsF", Watched)
+    monkeypatch.setattr(PicturedItem, "_painted", watch_picture)
+    monkeypatch.setattr(Brush, "pill", watch_pill)
+    return wrong
+
+
+def paint(
+    faces: CardFaces, table: SampleTable, size: tuple[int, int], change: Callable[[TableTexts], TableTexts]
+) -> None:
+    snapshot = replace(table.snapshot, lay_out=ActionSnapshot(ActionState.POSSIBLE), can_ask=True)
+    scene = TableScene(faces, LIGHT, QFont("DejaVu Sans"))
+    scene.set_size(*size, 1.0)
+    scene.show_table(snapshot, change(TranslatedWords().texts(snapshot)))
+    image = QImage(*size, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    scene.render(painter)
+    painter.end()
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("table", [four_players, opening, six_players, three_players])
+def test_words_of_longer_languages_are_whole(
+    painted_wrong: list[str], faces: CardFaces, table: NewTable, size: tuple[int, int]
+) -> None:
+    paint(faces, table(), size, in_longer_words)
+    assert painted_wrong == []
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("table", [four_players, six_players, three_players])
+def test_long_names_are_whole(
+    painted_wrong: list[str], faces: CardFaces, table: NewTable, size: tuple[int, int]
+) -> None:
+    paint(faces, table(), size, with_long_names)
+    assert painted_wrong == []
