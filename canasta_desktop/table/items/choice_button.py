@@ -11,7 +11,7 @@ from canasta_desktop.table.items.base import TableItem
 from canasta_desktop.table.items.button import TableButton
 
 _STEP = 0.54
-_GAP = 0.45
+_GAP = 0.62
 
 
 class ChooserGround(TableItem):
