@@ -131,9 +131,9 @@ class TableStyle:
         """How wide the words are."""
         return QFontMetricsF(self.font(size, bold)).horizontalAdvance(words)
 
-    def text_height(self, words: str, size: float, width: float) -> float:
+    def text_height(self, words: str, size: float, width: float, bold: bool = False) -> float:
         """How high the words are when they wrap at a width."""
-        metrics = QFontMetricsF(self.font(size))
+        metrics = QFontMetricsF(self.font(size, bold))
         return metrics.boundingRect(QRectF(0, 0, width, 4000), Qt.TextFlag.TextWordWrap, words).height()
 
     def snap(self, value: float) -> float:
@@ -178,12 +178,14 @@ class Brush:
             words = QFontMetricsF(font).elidedText(words, Qt.TextElideMode.ElideRight, room)
         self.painter.drawText(rect, align, words)
 
-    def wrapped_text(self, rect: QRectF, words: str, size: float, colour: QColor | str | None = None) -> None:
+    def wrapped_text(
+        self, rect: QRectF, words: str, size: float, colour: QColor | str | None = None, *, bold: bool = False
+    ) -> None:
         """Several lines from the top; smaller ones where they would not fit below, then they are cut off."""
         least = size / self.style.larger * _SMALLEST_SHARE
-        while size > least and self.style.text_height(words, size, rect.width()) > rect.height():
+        while size > least and self.style.text_height(words, size, rect.width(), bold) > rect.height():
             size -= 0.5
-        self.painter.setFont(self.style.font(size))
+        self.painter.setFont(self.style.font(size, bold))
         self.painter.setPen(QColor(colour if colour is not None else self.theme.text))
         flags = LEFT_TOP.value | Qt.TextFlag.TextWordWrap.value
         self.painter.drawText(rect, flags, words)

@@ -147,6 +147,8 @@ class MessageTexts:
     """The meter in words; shown with its bar before the detail while the snapshot has a meter. Empty: no meter."""
     or_word: str = ""
     """Between two actions of which one is to be chosen."""
+    spills: bool = False
+    """Whether a message too long for its line takes the line of the detail, too."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -35,7 +35,7 @@ def with_hint(usual: MessageTexts, snapshot: TableSnapshot) -> MessageTexts:
     if detail is None:
         return usual
     message = usual.message if words is None else translated(words)
-    return replace(usual, message=message, detail=translated(detail))
+    return replace(usual, message=message, detail=translated(detail), spills=words is not None)
 
 
 def with_hint_tool(tools: Sequence[ToolTexts], snapshot: TableSnapshot, key: str) -> tuple[ToolTexts, ...]:

@@ -47,7 +47,7 @@ _PLAIN: Final = {
     "next_threw": QT_TRANSLATE_NOOP("Hints", "Discard the {card}: {name} has thrown away {one} before"),
     "next_let_pass": QT_TRANSLATE_NOOP("Hints", "Discard the {card}: {name} did not take {one} before"),
     "frozen_one_left": QT_TRANSLATE_NOOP(
-        "Hints", "Discard the {card}: a pair takes the frozen pile, and you cannot see only one of the {ranks}"
+        "Hints", "Discard the {card}: the pile is frozen, and no two other {ranks} are out of your sight"
     ),
     "wilds_kept": QT_TRANSLATE_NOOP(
         "Hints", "Discard the {card}: a meld now would cost a wild card and complete no canasta"

@@ -1542,7 +1542,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Discard the {card}: a pair takes the frozen pile, and you cannot see only one of the {ranks}</source>
+        <source>Discard the {card}: the pile is frozen, and no two other {ranks} are out of your sight</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

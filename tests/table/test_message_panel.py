@@ -58,3 +58,16 @@ def test_a_panel_without_words_for_the_meter_has_only_the_detail(
     words = painted(monkeypatch, scene)
     assert texts.panel.meter not in words
     assert "Pick one card" in words
+
+
+@pytest.mark.parametrize(("spills", "long", "told"), [(True, True, False), (True, False, True), (False, True, True)])
+def test_a_long_hint_takes_both_lines(
+    monkeypatch: pytest.MonkeyPatch, scene: TableScene, spills: bool, long: bool, told: bool
+) -> None:
+    table = opening()
+    texts = table.words.texts(table.snapshot)
+    message = "Lay out three kings" + ", and do not go out yet, for much is in the hands of your side" * 3 * long
+    panel = replace(texts.panel, message=message, detail="Esc puts the hint away", meter="", spills=spills)
+    scene.set_size(1024, 541, 1.0)
+    scene.show_table(table.snapshot, replace(texts, panel=panel))
+    assert ("Esc puts the hint away" in painted(monkeypatch, scene)) is told

@@ -60,6 +60,10 @@ class MessagePanel(PicturedItem):
             brush.icon(IconName.PLAY, line.left() + 8 * unit, line.center().y(), 15 * unit, theme.accent)
             line.adjust(24 * unit, 0, 0, 0)
         message, detail = self._words.message, self._words.detail
+        if self._spills(brush.style, line):
+            line.setBottom(self._detail.bottom())
+            brush.wrapped_text(line, message, text, bold=True)
+            return
         size = brush.fitted_size(message, text * 1.2, text * 0.98, line.width(), bold=True)
         brush.text(line, message, size, bold=True)
         if self._meter is None or not self._words.meter:
@@ -67,6 +71,13 @@ class MessagePanel(PicturedItem):
             brush.text(self._detail, detail, size, theme.dim)
         else:
             self._draw_meter(brush, self._meter, self._words)
+
+    def _spills(self, style: TableStyle, line: QRectF) -> bool:
+        """Whether the message needs both lines, and may have them."""
+        words = self._words
+        if words is None or not words.spills or (self._meter is not None and words.meter):
+            return False
+        return style.text_width(words.message, style.text * 0.98, True) > line.width()
 
     def _draw_meter(self, brush: Brush, meter: Meter, words: MessageTexts) -> None:
         """The meter in words, its bar, and the detail after it; where there is no room for all three, no bar."""
