@@ -1,5 +1,8 @@
 """The colours of dialogs can be read in each theme, and what has the focus is seen."""
 
+import re
+from pathlib import Path
+
 import pytest
 
 from canasta_desktop.ui.dialog_colours import DARK, DIALOGS, DialogColours, dialog_palette
@@ -39,7 +42,7 @@ def test_fields_have_lines_that_are_seen(name: str) -> None:
     colours = DIALOGS[name]
     assert contrast(colours.line, colours.window) >= 3
     assert contrast(colours.line, colours.field) >= 3
-    assert "QCheckBox::indicator" in dialog_sheet(colours)
+    assert "down.svg" in dialog_sheet(colours)
     assert menu_sheet(colours)
 
 
@@ -52,3 +55,10 @@ def test_the_palette_has_the_colours_too() -> None:
     palette = dialog_palette(DARK)
     assert palette.base().color().name() == DARK.field
     assert palette.highlightedText().color().name() == DARK.accent_ink
+
+
+@THEMES
+def test_all_images_of_a_sheet_are_there(colours: DialogColours) -> None:
+    images = re.findall(r'url\("([^"]+)"\)', dialog_sheet(colours))
+    assert images
+    assert all(Path(image).is_file() for image in images)
