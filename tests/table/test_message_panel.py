@@ -16,18 +16,12 @@ def painted(monkeypatch: pytest.MonkeyPatch, scene: TableScene) -> list[str]:
     """All words that are painted in the panel."""
     words = []
     real = Brush.text
-    fitted = Brush.fitted_text
 
     def text(self: Brush, rect: object, said: str, *args: object, **named: object) -> None:
         words.append(said)
         real(self, rect, said, *args, **named)  # type: ignore[arg-type]  # handed on as it came
 
-    def fitted_text(self: Brush, rect: object, said: str, *args: object, **named: object) -> None:
-        words.append(said)
-        fitted(self, rect, said, *args, **named)  # type: ignore[arg-type]  # handed on as it came
-
     monkeypatch.setattr(Brush, "text", text)
-    monkeypatch.setattr(Brush, "fitted_text", fitted_text)
     image = QImage(round(scene.width()), round(scene.height()), QImage.Format.Format_RGB32)
     painter = QPainter(image)
     scene.render(painter)
