@@ -41,6 +41,7 @@ LEVELS: Final = {
     ),
 }
 """The computer players, the weakest first: what each is called, and how it plays."""
+LEVEL_NOTE: Final = QT_TRANSLATE_NOOP("NewGame", "{level}: {plays}")
 OPTIONS: Final = QT_TRANSLATE_NOOP("NewGame", "Options")
 PLAY_TO: Final = QT_TRANSLATE_NOOP("NewGame", "&Play to")
 DEAL_NUMBER: Final = QT_TRANSLATE_NOOP("NewGame", "&Deal number")
