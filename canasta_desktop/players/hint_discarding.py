@@ -1,6 +1,6 @@
 """What speaks for throwing away this card and not another."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from canasta_desktop.engine.cards import BLACK_THREE, KIND_OF, KIND_VALUE, RED_THREE, TWO, Kind, Rank
 from canasta_desktop.engine.moves import Discard, Draw, Meld, Move, TakePile
@@ -12,12 +12,18 @@ MANY_MELDED = 3
 """So many cards of a rank on the other side are worth telling."""
 
 
-def discard_hint(reading: Reading, moves: Sequence[Move], move: Discard) -> Hint:
-    """Why to discard this card."""
+def discard_hint(reading: Reading, moves: Sequence[Move], move: Discard, said: Collection[Why] = ()) -> Hint:
+    """Why to discard this card: the most telling fact, or the next one where others were told the same (`said`)."""
     if reading.hand_size == 1:
         return out_hint(reading, move)
+    facts = [*_going_on(reading, moves, move), *_facts(reading, moves, move, KIND_OF[move.card])]
+    return next((fact for fact in facts if fact.why not in said), facts[0])
+
+
+def _going_on(reading: Reading, moves: Sequence[Move], move: Discard) -> Iterator[Hint]:
     found = not_out_yet(reading, moves, move)
-    return found or next(_facts(reading, moves, move, KIND_OF[move.card]))
+    if found is not None:
+        yield found
 
 
 def _facts(reading: Reading, moves: Sequence[Move], move: Discard, kind: Kind) -> Iterator[Hint]:

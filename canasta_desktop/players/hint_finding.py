@@ -1,6 +1,6 @@
 """Finds hints: the moves that the expert would make, each with a fact of the position that speaks for it."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from canasta_desktop.engine.cards import KIND_VALUE
 from canasta_desktop.engine.moves import Answer, Ask, Discard, Draw, LayRedThree, Meld, Move, Pass, TakePile
@@ -22,11 +22,16 @@ def hints(view: PlayerView, moves: Sequence[Move], seed: int, deadline: float | 
     if not moves:
         raise ValueError("no move to hint at")
     best = list(moves) if len(moves) == 1 else [each.move for each in ranked_moves(view, moves, seed, deadline)]
-    return [hint_for(view, moves, move) for move in best[:HINTS]]
+    found: list[Hint] = []
+    for move in best[:HINTS]:
+        found.append(hint_for(view, moves, move, [hint.why for hint in found]))
+    return found
 
 
-def hint_for(view: PlayerView, moves: Sequence[Move], move: Move) -> Hint:
-    """The plainest fact that speaks for this one of the legal moves."""
+def hint_for(view: PlayerView, moves: Sequence[Move], move: Move, said: Collection[Why] = ()) -> Hint:
+    """The plainest fact that speaks for this one of the legal moves; another one where it was `said` of better moves
+    and there is a choice.
+    """
     reading = read(view, remembers=False)
     match move:
         case Draw():
@@ -44,7 +49,7 @@ def hint_for(view: PlayerView, moves: Sequence[Move], move: Move) -> Hint:
         case Answer(yes):
             return _answer_hint(reading, yes=yes)
         case Discard():
-            return discard_hint(reading, moves, move)
+            return discard_hint(reading, moves, move, said)
 
 
 def _red_three_hint(reading: Reading, move: LayRedThree) -> Hint:

@@ -302,6 +302,16 @@ def test_the_best_moves_come_with_reasons_and_the_best_is_the_experts() -> None:
                 hold_true(state, moves, hint)
 
 
+def test_discards_hinted_at_one_after_the_other_have_reasons_of_their_own() -> None:
+    state = a_table(CLASSIC, "Qd 9h 7d 4h 5s Jc Ac", theirs=["Kh Ks Kc"])
+    found = hints(view_of(state, 0), legal_moves(state), 1, 0.0)
+    assert len(found) == HINTS
+    assert all(isinstance(hint.move, Discard) for hint in found)
+    assert len({hint.why for hint in found}) == HINTS
+    for hint in found:
+        hold_true(state, legal_moves(state), hint)
+
+
 def test_over_many_states_every_hint_is_a_legal_move() -> None:
     """With no time to think, so that the states can be many: what is ranked is the same."""
     kinds, states, groups = Counter[str](), 0, 0
