@@ -39,6 +39,7 @@ class BesideOrBelow(QWidget):
         direction = _Direction.TopToBottom if needed > self.width() else _Direction.LeftToRight
         if direction is not self._box.direction():
             self._box.setDirection(direction)
+            self._box.activate()
             self.updateGeometry()
 
     @property

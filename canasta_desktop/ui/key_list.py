@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QGuiApplication, QKeySequence
 
 from canasta_desktop.table.keys import USUAL_KEYS, Binding, KeyCommand, command_name
 from canasta_desktop.ui.action_list import ACTIONS, MENUS, ActionId, Key, MenuSpec
@@ -29,9 +29,15 @@ class KeyRow:
         """The platform's own keys first, each key once; a plain one only where the platform has none."""
         found: list[QKeySequence] = []
         for key in self.keys:
-            sequences = [QKeySequence(key)] if isinstance(key, str) else QKeySequence.keyBindings(key)
-            found += [sequence for sequence in sequences if not sequence.isEmpty() and sequence not in found]
+            found += [sequence for sequence in _sequences(key) if not sequence.isEmpty() and sequence not in found]
         return tuple(found)
+
+
+def _sequences(key: Key) -> list[QKeySequence]:
+    if isinstance(key, str):
+        return [QKeySequence(key)]
+    # Without an application Qt would crash instead of knowing no platform.
+    return QKeySequence.keyBindings(key) if QGuiApplication.instance() is not None else []
 
 
 def _row(action: ActionId) -> KeyRow:

@@ -2,7 +2,6 @@
 
 import unicodedata
 from collections.abc import Callable, Sequence
-from functools import cached_property
 
 from canasta_desktop.engine.cards import KIND_OF, Card, Rank, is_wild
 from canasta_desktop.model.happening import Happening
@@ -44,12 +43,7 @@ class TranslatedWords:
     def __init__(self, log: Callable[[], Sequence[LogEntry]] = tuple, keys: KeyMap | None = None) -> None:
         """`log` gives what happened in the match, oldest first; `keys` are the player's, else the usual ones."""
         self._log = LogWords(log)
-        self._given_keys = keys
-
-    @cached_property
-    def _keys(self) -> KeyMap:
-        # Qt knows the platform's keys only once there is an application.
-        return self._given_keys or KeyMap()
+        self._keys = keys or KeyMap()
 
     def texts(self, snapshot: TableSnapshot) -> TableTexts:
         """All words for a snapshot."""
