@@ -1,6 +1,6 @@
 """The view of the table as a screen reader meets it: joins the tree with the session, the focus and the chooser."""
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 
 from canasta_desktop.model.session import GameSession
@@ -9,7 +9,7 @@ from canasta_desktop.table.accessible.described import Described, Key, Part, Way
 from canasta_desktop.table.accessible.nodes import Event, Node, tell
 from canasta_desktop.table.accessible.places import place_of
 from canasta_desktop.table.accessible.speech import Speech
-from canasta_desktop.table.accessible.top import table_of
+from canasta_desktop.table.accessible.top import let_go, table_of
 from canasta_desktop.table.accessible.tree import Tree
 from canasta_desktop.table.interaction.controller import TableController
 from canasta_desktop.table.interaction.focus import Area
@@ -39,6 +39,9 @@ class TableAccess(QObject):
         controller.pile_viewer.changed.connect(self._pile_viewed)
         view.installEventFilter(self)
         view.destroyed.connect(self.tree.clear)
+        application = QCoreApplication.instance()
+        assert application is not None
+        application.aboutToQuit.connect(self.close)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.FocusIn:
@@ -47,6 +50,11 @@ class TableAccess(QObject):
         elif event.type() in _OTHER_WORDS:
             QTimer.singleShot(0, self, self.follow)
         return False
+
+    def close(self) -> None:
+        """Nothing is found on the table any more."""
+        self.tree.clear()
+        let_go(self._view)
 
     @property
     def focused(self) -> Key | None:

@@ -61,6 +61,14 @@ def let_be_found(view: QWidget) -> None:
         QAccessible.installFactory(_new_interface)
 
 
+def let_go(view: QWidget) -> None:
+    """From now on Qt has an object of its own for the view: it asks until the end, when Python answers no longer."""
+    top = _tops.pop(id(view), None)
+    if top is not None:
+        top.nodes = ()
+        QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(top))
+
+
 def table_of(view: QWidget) -> AccessibleTable | None:
     """The object of a view, made now if Qt has not asked yet; None where it has none."""
     QAccessible.queryAccessibleInterface(view)

@@ -74,5 +74,5 @@ def listener(player: Player, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> I
     QAccessible.setActive(True)
     listener.access.follow()
     yield listener
-    listener.access.tree.clear()
+    listener.access.close()
     QAccessible.setActive(False)
