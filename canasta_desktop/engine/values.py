@@ -1,4 +1,4 @@
-"""How the engine's small values are made: moves, what happened, and why not."""
+"""How small values are made: moves, what happened and why not, what the table shows and where."""
 
 from dataclasses import dataclass
 from typing import TypeVar, dataclass_transform

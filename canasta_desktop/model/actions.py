@@ -1,12 +1,11 @@
 """How the four actions of a turn stand for the person at the table, pure."""
 
-from dataclasses import dataclass
-
 from canasta_desktop.engine.check import check
 from canasta_desktop.engine.legal_moves import generate_moves
 from canasta_desktop.engine.moves import Discard, Draw, Meld, TakePile
 from canasta_desktop.engine.refusals import Refusal, RefusalCode
 from canasta_desktop.engine.state import Phase
+from canasta_desktop.engine.values import value
 from canasta_desktop.model.drops import refuse_discard, refuse_stage
 from canasta_desktop.model.reasons import Reason, TableRefusal, TableRefusalCode
 from canasta_desktop.model.snapshot import ActionSnapshot, ActionState
@@ -15,7 +14,7 @@ from canasta_desktop.model.standpoint import Standpoint, refuse_turn, staged_mov
 from canasta_desktop.model.taking import refuse_take
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TurnActions:
     """The four actions in the order of play."""
 

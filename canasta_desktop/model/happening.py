@@ -1,12 +1,11 @@
 """What happened by one move or deal, as the person at the table saw it."""
 
-from dataclasses import dataclass
-
 from canasta_desktop.engine.events import Event
+from canasta_desktop.engine.values import value
 from canasta_desktop.model.snapshot import TableSnapshot
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Happening:
     """The table before, what happened in order, the table after: what a movement is made from."""
 
@@ -17,7 +16,7 @@ class Happening:
     after: TableSnapshot
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PlayerFailure:
     """A computer player gave no move, twice; the game is kept and waits for `think_again`."""
 

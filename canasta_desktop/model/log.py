@@ -1,12 +1,12 @@
 """What happened in the match, entry by entry, for the side panel and the list of moves."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from canasta_desktop.engine.events import Event, PermissionAnswered, RoundDealt, RoundEnded, TurnBegan
+from canasta_desktop.engine.values import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class LogEntry:
     """One thing that happened, as the person at the table saw it."""
 

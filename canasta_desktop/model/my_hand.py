@@ -6,7 +6,7 @@ from canasta_desktop.engine.cards import KIND_OF, Card
 from canasta_desktop.engine.match import Match
 from canasta_desktop.engine.state import RoundState
 from canasta_desktop.model.hand_order import HandOrder, SortMode
-from canasta_desktop.model.match_on_table import replayed
+from canasta_desktop.model.match_on_table import replayed_round
 from canasta_desktop.model.selection import Selection
 from canasta_desktop.model.staging import Staging
 from canasta_desktop.model.standpoint import Standpoint
@@ -28,13 +28,12 @@ class MyHand:
     def of(cls, match: Match, me: int, mode: SortMode) -> "MyHand":
         """The hand as it lies after all moves of a match."""
         hand = cls(me, mode)
-        begun = 0
-        for number, state, _ in replayed(match):
-            if number != begun:
-                hand.dealt(state)
-            elif number == len(match.rounds):
+        if match.rounds:
+            # The rounds before have left nothing in the hand.
+            course = replayed_round(match, len(match.rounds))
+            hand.dealt(next(course)[0])
+            for state, _ in course:
                 hand.follow(state)
-            begun = number
         return hand
 
     @property

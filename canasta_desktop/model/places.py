@@ -1,32 +1,32 @@
 """What is dragged from where to where, and what letting go there would do: values only."""
 
-from dataclasses import dataclass
 from enum import Enum
 
 from canasta_desktop.engine.cards import Rank
+from canasta_desktop.engine.values import value
 from canasta_desktop.model.reasons import Reason
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class FromHand:
     """Cards of the hand, by their keys."""
 
     keys: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class FromStaged:
     """Staged cards, by their keys."""
 
     keys: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class FromStock:
     """The top of the stock."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class FromPile:
     """The whole discard pile."""
 
@@ -34,36 +34,36 @@ class FromPile:
 Source = FromHand | FromStaged | FromStock | FromPile
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class OntoMeld:
     """The place of a rank on our side, with or without a meld."""
 
     rank: Rank
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class OntoTheirs:
     """The melds of another side."""
 
     side: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class OntoRedThrees:
     """Where our red threes lie."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class OntoPile:
     """The discard pile."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class OntoStock:
     """The stock."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class OntoHand:
     """The hand, before the card that is shown at `index` (0: at the left end; None: where the order puts it).
 
@@ -90,7 +90,7 @@ class OutcomeKind(Enum):
     LAY_RED_THREE = "lay_red_three"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class DropOutcome:
     """What letting go over a target would do: a refusal, or what changes."""
 

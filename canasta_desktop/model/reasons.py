@@ -1,11 +1,11 @@
 """Why a request is refused that is no move yet, so that the rules have no word for it."""
 
-from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
 from canasta_desktop.engine.cards import Rank
 from canasta_desktop.engine.refusals import Refusal, RefusalCode
+from canasta_desktop.engine.values import value
 
 
 class TableRefusalCode(Enum):
@@ -39,7 +39,7 @@ class TableRefusalCode(Enum):
     """Anything but an answer, while the partner asks whether they may go out."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TableRefusal:
     """Why the table refuses something, as a code and the numbers in it; it stands beside the engine's `Refusal`."""
 

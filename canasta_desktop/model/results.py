@@ -1,14 +1,13 @@
 """How a round and a match ended, line by line."""
 
-from dataclasses import dataclass
-
 from canasta_desktop.engine.cards import Card
 from canasta_desktop.engine.events import RoundEnding, RoundScore
 from canasta_desktop.engine.match import Match
 from canasta_desktop.engine.state import RoundState, is_canasta
+from canasta_desktop.engine.values import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class SideResult:
     """What a side made of a round."""
 
@@ -34,7 +33,7 @@ class SideResult:
     """What its initial meld must reach in the next round."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class GivenAnswer:
     """What a player said to the partner who asked "May I go out?", and why, as far as the cards tell it."""
 
@@ -45,7 +44,7 @@ class GivenAnswer:
     """What the hand counted when the answer was given."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class RoundResult:
     """The score sheet of a round."""
 
@@ -70,7 +69,7 @@ class RoundResult:
         return tuple(side.after for side in self.sides)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class MatchResult:
     """Who won, and by what."""
 

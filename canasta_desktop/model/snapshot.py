@@ -5,10 +5,10 @@ Seats and sides are listed by their numbers in the engine; `me` is the seat of t
 table, and its side is *ours*.
 """
 
-from dataclasses import dataclass
 from enum import Enum
 
 from canasta_desktop.engine.cards import THREES, Card, Rank
+from canasta_desktop.engine.values import value
 from canasta_desktop.model.hinting import HintOnCards
 
 
@@ -35,7 +35,7 @@ class PileState(Enum):
     """A black three, a red three or a wild is on top."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class SeatSnapshot:
     """A player as seen from the table."""
 
@@ -49,7 +49,7 @@ class SeatSnapshot:
     is_dealer: bool
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class MeldSnapshot:
     """A meld on the table, or a place with staged cards only."""
 
@@ -69,7 +69,7 @@ class MeldSnapshot:
         return len(self.naturals) + len(self.wilds) + len(self.staged)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class SideSnapshot:
     """A side: its score and what it has on the table."""
 
@@ -86,7 +86,7 @@ class SideSnapshot:
     canastas: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class HandCard:
     """A card of the hand of the person at the table."""
 
@@ -98,7 +98,7 @@ class HandCard:
     selected: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Meter:
     """The initial meld: what it needs and what is staged towards it."""
 
@@ -106,7 +106,7 @@ class Meter:
     staged: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ActionSnapshot:
     """One of the four actions of a turn, in the order of play: draw, take, lay out, discard."""
 
@@ -115,7 +115,7 @@ class ActionSnapshot:
     """Why it is impossible or done: an engine `Refusal`, or None."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TableSnapshot:
     """Everything that one person sees of the table."""
 

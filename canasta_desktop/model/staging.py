@@ -1,16 +1,16 @@
 """Cards put down for now: what is staged, and what may be staged, pure."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 
 from canasta_desktop.engine.cards import BLACK_THREE, KIND_OF, RED_THREE, THREES, TWO, Card, Rank
 from canasta_desktop.engine.melding import MeldCounts
 from canasta_desktop.engine.moves import Group
 from canasta_desktop.engine.refusals import Refusal, RefusalCode
 from canasta_desktop.engine.rule_set import RuleSet
+from canasta_desktop.engine.values import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class StagedCard:
     """A staged card; `key` is its key in the hand."""
 
@@ -20,7 +20,7 @@ class StagedCard:
     """The place where it lies."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Staging:
     """What is staged: one step for each time that cards were put down, the last step last."""
 

@@ -1,7 +1,7 @@
 """Everything that the questions of the person at the table are answered from, pure."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from canasta_desktop.engine.apply import apply
 from canasta_desktop.engine.cards import Card, Rank
@@ -9,11 +9,12 @@ from canasta_desktop.engine.check import check
 from canasta_desktop.engine.moves import Discard, Meld, Move
 from canasta_desktop.engine.refusals import Refusal, RefusalCode
 from canasta_desktop.engine.state import RoundState, TableMeld
+from canasta_desktop.engine.values import value
 from canasta_desktop.model.hand_order import HeldCard
 from canasta_desktop.model.staging import Staging
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Standpoint:
     """The round, the person's seat, the hand as it lies, what is staged and what is selected."""
 

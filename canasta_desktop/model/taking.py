@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from itertools import islice, product
 from typing import Final
 
@@ -13,6 +12,7 @@ from canasta_desktop.engine.melding import initial_value
 from canasta_desktop.engine.moves import Group, TakePile
 from canasta_desktop.engine.refusals import Refusal
 from canasta_desktop.engine.state import Phase
+from canasta_desktop.engine.values import value
 from canasta_desktop.model.hand_order import HeldCard
 from canasta_desktop.model.standpoint import Standpoint
 
@@ -21,7 +21,7 @@ MOST_CHOICES: Final = 12
 _MOST_TRIED: Final = 400
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TakeChoice:
     """One way to take the pile."""
 

@@ -1,12 +1,11 @@
 """The band between the melds: stock, discard pile with its words, and the panel with message, actions and tools."""
 
-from dataclasses import dataclass
-
+from canasta_desktop.engine.values import value
 from canasta_desktop.table.measures import Measures
 from canasta_desktop.table.rect import Rect
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PanelLayout:
     """The panel with what to do now."""
 
@@ -22,7 +21,7 @@ class PanelLayout:
     """Two or three, one below the other; two stand in the rows of message and actions."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CentreLayout:
     """Stock, pile and panel."""
 

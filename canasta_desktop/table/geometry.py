@@ -5,9 +5,9 @@ positions are in logical pixels of the table; whoever paints moves them to whole
 """
 
 from collections.abc import Hashable, Sequence
-from dataclasses import dataclass
 
 from canasta_desktop.engine.cards import Rank
+from canasta_desktop.engine.values import value
 from canasta_desktop.table.centre_layout import CentreLayout, lay_out_centre
 from canasta_desktop.table.decks.deck import OWN_ASPECT, OWN_INDEX
 from canasta_desktop.table.hand_layout import HandLayout, lay_out_hand
@@ -19,7 +19,7 @@ _SEAT_SHARE = 0.26
 _ROUND_NOTE_FROM = 160
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class SideShape:
     """What of a side's melds matters to the layout."""
 
@@ -29,7 +29,7 @@ class SideShape:
     """Whether black threes need their place."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TableShape:
     """What of the table's contents matters to the layout."""
 
@@ -51,7 +51,7 @@ class TableShape:
     """The share of its width that must be seen to know a card."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TableLayout:
     """All places of the table."""
 

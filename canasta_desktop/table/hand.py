@@ -1,12 +1,12 @@
 """The cards of the hand as items: each keeps its item as long as it is in the hand."""
 
 from collections.abc import Callable, Collection
-from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
 from canasta_desktop.engine.cards import JOKER, Card
+from canasta_desktop.engine.values import value
 from canasta_desktop.model.snapshot import HandCard
 from canasta_desktop.table.brush import TableStyle
 from canasta_desktop.table.faces import element_of
@@ -22,7 +22,7 @@ Placer = Callable[[CardItem, QPointF], None]
 """Brings a card to its home: at once, or in a movement."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class HandMarks:
     """What the person at the table has done to the cards of the hand; numbers count from the left."""
 

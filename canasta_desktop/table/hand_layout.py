@@ -1,8 +1,8 @@
 """Where the cards of the hand lie: one row with gaps between ranks, one without, or two rows of smaller cards."""
 
 from collections.abc import Hashable, Sequence
-from dataclasses import dataclass
 
+from canasta_desktop.engine.values import value
 from canasta_desktop.table.measures import Measures
 from canasta_desktop.table.rect import Rect
 
@@ -12,7 +12,7 @@ _ROW_SCALE = 0.72
 _ROW_DROP = 0.47
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class HandPlace:
     """The place of one card of the hand."""
 
@@ -21,7 +21,7 @@ class HandPlace:
     """The width of the strip that the next card leaves uncovered."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class HandLayout:
     """The tray and the places, from left to right and row by row."""
 
@@ -32,7 +32,7 @@ class HandLayout:
     rows: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class _Row:
     xs: tuple[float, ...]
     step: float

@@ -1,8 +1,8 @@
 """The sizes that everything on the table is made of, from the size of the table alone."""
 
-from dataclasses import dataclass
 from typing import Final
 
+from canasta_desktop.engine.values import value
 from canasta_desktop.table.decks.deck import OWN_ASPECT, OWN_INDEX
 from canasta_desktop.table.rect import Size
 
@@ -17,7 +17,7 @@ _WIDEST_MELD_CARD = 0.84
 _HIGHEST_PILE_CARD = 135
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Measures:
     """Sizes in logical pixels for a table of `width` by `height`."""
 

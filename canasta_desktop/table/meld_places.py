@@ -1,10 +1,10 @@
 """Where the melds of a side lie: fixed places in the order of their ranks, or only the melds that there are."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from canasta_desktop.engine.cards import MELD_RANKS, THREES, Rank
+from canasta_desktop.engine.values import value
 from canasta_desktop.table.measures import Measures
 from canasta_desktop.table.rect import Rect, Size
 
@@ -14,7 +14,7 @@ _FIXED_PLACES: Final = PLACE_ORDER[:-1]
 _SMALLEST_SCALE = 0.5
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PlaceLayout:
     """The place of one meld."""
 
@@ -25,7 +25,7 @@ class PlaceLayout:
     """The upright card at its left."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class BandLayout:
     """The band of one side."""
 

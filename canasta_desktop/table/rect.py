@@ -1,9 +1,9 @@
 """Plain rectangles and sizes of the layout, in logical pixels; no Qt."""
 
-from dataclasses import dataclass
+from canasta_desktop.engine.values import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Size:
     """A width and a height."""
 
@@ -11,7 +11,7 @@ class Size:
     height: float
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Rect:
     """A rectangle; `x` and `y` are its left top corner."""
 

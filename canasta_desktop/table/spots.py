@@ -1,9 +1,9 @@
 """The places at which something can be picked up or dropped, and what can be veiled."""
 
-from dataclasses import dataclass
 from enum import Enum
 
 from canasta_desktop.engine.cards import Rank
+from canasta_desktop.engine.values import value
 
 
 class TableSpot(Enum):
@@ -16,7 +16,7 @@ class TableSpot(Enum):
     """Where our red threes lie."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class MeldSpot:
     """The place of the melds of one rank of one side, by its number in the engine."""
 

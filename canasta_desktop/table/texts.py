@@ -4,11 +4,11 @@
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import Enum
 from typing import Protocol
 
 from canasta_desktop.engine.cards import Card, Rank
+from canasta_desktop.engine.values import value
 from canasta_desktop.model.happening import Happening
 from canasta_desktop.model.places import DropOutcome, Source
 from canasta_desktop.model.snapshot import TableSnapshot
@@ -62,7 +62,7 @@ class LogKind(Enum):
     GO_OUT = "go_out"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class SpokenText:
     """What a screen reader says of an item, and what a tool tip shows."""
 
@@ -70,7 +70,7 @@ class SpokenText:
     tip: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class SeatTexts:
     """A seat plate."""
 
@@ -86,7 +86,7 @@ class SeatTexts:
     spoken: SpokenText = SpokenText()
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class MeldTexts:
     """The words on one meld."""
 
@@ -101,7 +101,7 @@ class MeldTexts:
     spoken: SpokenText = SpokenText()
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class SideTexts:
     """The column of a side, and its melds."""
 
@@ -117,7 +117,7 @@ class SideTexts:
         return next((words for words in self.melds if words.rank == rank), None)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PileTexts:
     """Beside the discard pile."""
 
@@ -129,7 +129,7 @@ class PileTexts:
     spoken: SpokenText = SpokenText()
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class StockTexts:
     """On the stock."""
 
@@ -137,7 +137,7 @@ class StockTexts:
     spoken: SpokenText = SpokenText()
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class MessageTexts:
     """What to do now."""
 
@@ -151,7 +151,7 @@ class MessageTexts:
     """Whether a message too long for its line takes the line of the detail, too."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ActionTexts:
     """A button of the panel."""
 
@@ -163,7 +163,7 @@ class ActionTexts:
     spoken: SpokenText = SpokenText()
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ToolTexts:
     """A button of the tools."""
 
@@ -172,7 +172,7 @@ class ToolTexts:
     spoken: SpokenText = SpokenText()
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class LogLine:
     """One of the last moves."""
 
@@ -183,7 +183,7 @@ class LogLine:
     what: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class RoundTexts:
     """Round and target, and the last moves; newest first."""
 
@@ -194,7 +194,7 @@ class RoundTexts:
     spoken: SpokenText = SpokenText()
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TableTexts:
     """Everything the table shows as words for one snapshot."""
 
@@ -216,7 +216,7 @@ class TableTexts:
     round: RoundTexts
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ChoosingTexts:
     """The chooser of the ways to take the pile."""
 
@@ -227,7 +227,7 @@ class ChoosingTexts:
     """What each way costs or brings, in few words; as many as there are ways."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class InterludeTexts:
     """What stands over the table while the game waits."""
 
@@ -237,7 +237,7 @@ class InterludeTexts:
     """How to go on."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PeekTexts:
     """Over all cards of the discard pile."""
 

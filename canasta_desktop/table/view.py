@@ -17,6 +17,9 @@ class TableView(QGraphicsView):
     def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
         self.table = scene
+        # One that Python knows: for Qt's own, every class that it might be would be made first.
+        self._port = QWidget()
+        self.setViewport(self._port)
         let_be_found(self)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
@@ -48,6 +51,6 @@ class TableView(QGraphicsView):
         return handled
 
     def _take_size(self) -> None:
-        size = self.viewport().size()
+        size = self._port.size()
         self.table.set_size(size.width(), size.height(), self.devicePixelRatioF())
         self.resetCachedContent()

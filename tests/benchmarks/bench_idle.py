@@ -61,7 +61,7 @@ def watch() -> None:
         begin(program, file)
         QTimer.singleShot(round(SETTLED * 1000), lambda: count_events(program))
 
-    Program.begin = begin_watched  # type: ignore[method-assign]
+    Program.begin = begin_watched  # type: ignore[assignment, method-assign]
 
 
 def count_events(program: "Program") -> None:
@@ -106,4 +106,6 @@ def test_idle() -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(run_window() if sys.argv[1:] == ["window"] else main())
+    if sys.argv[1:] == ["window"]:
+        sys.exit(run_window())
+    main()

@@ -191,6 +191,8 @@ def test_a_resize_in_the_middle_of_a_movement_ends_like_a_fresh_table(
 
 def places(scene: TableScene) -> list[tuple[object, ...]]:
     """Where every card of the hand lies, whether it is seen, and which it is."""
-    shown = [(item.element, item.pos(), item.place, item.isVisible()) for item in scene.hand.items]
+    shown: list[tuple[object, ...]] = [
+        (item.element, item.pos(), item.place, item.isVisible()) for item in scene.hand.items
+    ]
     assert len(shown) == sum(isinstance(item, CardItem) for item in scene.items())
     return shown

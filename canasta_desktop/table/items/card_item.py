@@ -1,12 +1,11 @@
 """A single card: in the hand, under the pointer, or on its way."""
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from canasta_desktop.engine.cards import Card
+from canasta_desktop.engine.values import value
 from canasta_desktop.table.brush import Brush, TableStyle
 from canasta_desktop.table.card_pixmap import CardPixmap, Shade, shadow_reach
 from canasta_desktop.table.icons import IconName
@@ -20,7 +19,7 @@ _GAP_LINE = QColor("#5b6270")
 _VEIL = QColor(0, 0, 0, 110)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CardLook:
     """How a card of the hand looks."""
 

@@ -1,10 +1,9 @@
 """The discard pile, and its words beside it."""
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QPointF, QRectF
 
 from canasta_desktop.engine.cards import Card
+from canasta_desktop.engine.values import value
 from canasta_desktop.model.snapshot import PileState
 from canasta_desktop.table.brush import Brush, TableStyle, tint
 from canasta_desktop.table.card_pixmap import Shade
@@ -17,7 +16,7 @@ from canasta_desktop.table.texts import PileTexts
 _MOST_EDGES = 5
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PileView:
     """What shows of the pile."""
 

@@ -1,10 +1,9 @@
 """The panel at the right of a wide window, and the note that stands for it in a narrow one."""
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 
+from canasta_desktop.engine.values import value
 from canasta_desktop.table.brush import RIGHT_MIDDLE, Brush, SideRole, tint
 from canasta_desktop.table.icons import IconName
 from canasta_desktop.table.items.base import PicturedItem
@@ -23,7 +22,7 @@ _LOG_ICONS = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ScoreView:
     """One side's line: our side first."""
 

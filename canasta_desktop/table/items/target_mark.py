@@ -1,11 +1,11 @@
 """What shows while cards are dragged: targets with their outcome, refused places, veils."""
 
-from dataclasses import dataclass
 from enum import Enum
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPen
 
+from canasta_desktop.engine.values import value
 from canasta_desktop.table.brush import Brush, TableStyle, tint
 from canasta_desktop.table.icons import IconName
 from canasta_desktop.table.items.base import PicturedItem, TableItem
@@ -25,7 +25,7 @@ class TargetState(Enum):
     REFUSED = "refused"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TargetLook:
     """A target and, for a legal one, what a drop would do."""
 

@@ -1,8 +1,8 @@
 """Where cards fly from and to: places of the table, found in a layout. No Qt."""
 
-from dataclasses import dataclass
 from typing import assert_never
 
+from canasta_desktop.engine.values import value
 from canasta_desktop.model.snapshot import TableSnapshot
 from canasta_desktop.table.geometry import TableLayout
 from canasta_desktop.table.rect import Rect, Size
@@ -10,21 +10,21 @@ from canasta_desktop.table.roles import other_sides
 from canasta_desktop.table.spots import MeldSpot, TableSpot
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class SeatSpot:
     """The backs on the plate of a seat."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class HandSpot:
     """A card of the own hand, by its key."""
 
     key: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ThreesSpot:
     """The last red three of a side."""
 

@@ -1,12 +1,12 @@
 """A card on its way over the table: a picture that belongs to no place."""
 
 import math
-from dataclasses import dataclass
 
 from PySide6.QtCore import QEasingCurve, QPointF, Qt
 from PySide6.QtGui import QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
+from canasta_desktop.engine.values import value
 from canasta_desktop.table.brush import TableStyle
 from canasta_desktop.table.card_pixmap import CardPixmap, Shade
 from canasta_desktop.table.decks.deck import BACK
@@ -19,7 +19,7 @@ FLIP = QEasingCurve(QEasingCurve.Type.InOutQuad)
 _EDGE_ON = 0.02
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Way:
     """From where to where a card flies, and what it shows."""
 

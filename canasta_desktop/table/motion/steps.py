@@ -1,8 +1,7 @@
 """What moves in one go, as values: cards on their way, and what the table shows meanwhile."""
 
-from dataclasses import dataclass
-
 from canasta_desktop.engine.cards import Card
+from canasta_desktop.engine.values import value
 from canasta_desktop.model.happening import Happening
 from canasta_desktop.model.snapshot import TableSnapshot
 from canasta_desktop.model.sounds import Sound
@@ -10,7 +9,7 @@ from canasta_desktop.table.motion.anchors import Anchor
 from canasta_desktop.table.spots import MeldSpot
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Flight:
     """One card on its way; times in milliseconds at the normal pace, from the beginning of its step."""
 
@@ -33,7 +32,7 @@ class Flight:
         return self.starts_at + self.lasts
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Step:
     """Flights that go together.
 
