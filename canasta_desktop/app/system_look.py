@@ -22,9 +22,9 @@ class SystemLook(QObject):
         self._hints = hints
         # Before Qt 6.10 nothing tells of contrast. Kept, for the wrapper of a chained call dies with the call.
         self._accessibility = hints.accessibility() if hasattr(hints, "accessibility") else None
-        hints.colorSchemeChanged.connect(lambda _scheme: self.changed.emit())
+        hints.colorSchemeChanged.connect(self._tell)
         if self._accessibility is not None and hasattr(self._accessibility, "contrastPreferenceChanged"):
-            self._accessibility.contrastPreferenceChanged.connect(lambda _preference: self.changed.emit())
+            self._accessibility.contrastPreferenceChanged.connect(self._tell)
 
     @property
     def theme(self) -> Theme:
@@ -40,6 +40,9 @@ class SystemLook(QObject):
     def ask_for(self, theme: Theme) -> None:
         """Let title bars and dialogs of the system fit a theme."""
         self._hints.setColorScheme(_SCHEMES[theme.name])
+
+    def _tell(self) -> None:
+        self.changed.emit()
 
     def _wants_contrast(self) -> bool:
         preference = getattr(self._accessibility, "contrastPreference", None)

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
 from canasta_desktop.table.decks.deck import Deck
-from canasta_desktop.table.decks.far_painter import FarPainter
+from canasta_desktop.table.decks.far_painter import PAINTER_SWITCH, FarPainter
 from canasta_desktop.table.decks.finding import FoundDeck, find_decks
 from canasta_desktop.table.decks.library import DeckLibrary
 from tests.table.decks.small_decks import gnome_deck, kde_deck, small_deck
@@ -42,6 +42,15 @@ def test_a_deck_is_opened_and_its_cards_are_painted_at_the_pixels_that_were_aske
         ("back", "red", (10, 20)),
     ]
     assert pictures[0][2].pixelColor(16, 27) == QColor("#c00010")
+
+
+def test_a_frozen_program_paints_by_a_switch_of_its_own(qtbot: QtBot, tmp_path: Path) -> None:
+    file = gnome_deck(tmp_path, "Атласные.svgz")
+    painter = FarPainter([sys.executable, "-m", "canasta_desktop", PAINTER_SWITCH])
+    with qtbot.waitSignal(painter.opened, timeout=30_000) as opened:
+        painter.open(FoundDeck("gnome:Атласные.svgz", file))
+    painter.close()
+    assert opened.args[0].deck_id == "gnome:Атласные.svgz"
 
 
 def test_a_painter_that_dies_says_so_once(qtbot: QtBot, tmp_path: Path) -> None:
