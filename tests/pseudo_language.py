@@ -29,11 +29,15 @@ def pseudo(text: str) -> str:
     return f"{head}{'ö' * missing}{space}{tail}" if missing < 4 else f"{head} {filling}{space}{tail}"
 
 
-def write_pseudo_language(folder: Path, code: str) -> None:
-    """Make the language from the program's template, as if it were that of the code; it is compiled, too."""
+def write_pseudo_language(folder: Path, code: str, *, qt_too: bool = False) -> None:
+    """Make the language from the program's template, as if it were that of the code; it is compiled, too.
+
+    `qt_too` translates what Qt says, as languages need it that Qt has no translation for.
+    """
     tree = ET.parse(resource("translations", "canasta.ts"))
     tree.getroot().set("language", code)
-    for message in tree.getroot().iter("message"):
+    contexts = [context for context in tree.getroot().iter("context") if qt_too or not _is_of_qt(context)]
+    for message in (message for context in contexts for message in context.iter("message")):
         translation = message.find("translation")
         assert translation is not None
         words = pseudo(message.findtext("source", ""))
@@ -50,3 +54,7 @@ def write_pseudo_language(folder: Path, code: str) -> None:
     tree.write(source, encoding="utf-8", xml_declaration=True)
     tool = Path(sys.executable).parent / "pyside6-lrelease"
     subprocess.run([tool, source, "-qm", source.with_suffix(".qm")], check=True, capture_output=True)
+
+
+def _is_of_qt(context: ET.Element) -> bool:
+    return context.findtext("name", "").startswith("Q")

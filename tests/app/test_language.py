@@ -51,6 +51,19 @@ def test_qt_speaks_it_too(language: Language, qtbot: QtBot) -> None:
     assert [button.text() for button in buttons.buttons()] == ["Peru"]
 
 
+def test_what_qt_says_is_ours_where_qt_has_no_translation(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> None:
+    write_pseudo_language(tmp_path, "ht", qt_too=True)
+    before, language = QLocale(), Language(qapp, tmp_path)
+    language.speak("ht")
+    try:
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        qtbot.addWidget(buttons)
+        assert [button.text() for button in buttons.buttons()] == [pseudo("Cancel")]
+    finally:
+        language.speak("en")
+        QLocale.setDefault(before)
+
+
 def test_a_language_without_translation_is_english(language: Language) -> None:
     language.speak("fr")
     assert language.spoken == "en"
