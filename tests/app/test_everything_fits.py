@@ -179,7 +179,7 @@ def test_the_words_of_the_table(
     shortened: list[str] = []
 
     class Metrics(QFontMetricsF):
-        def elidedText(self, text: str, mode: Qt.TextElideMode, width: float, flags: int = 0) -> str:
+        def elidedText(self, text: str, mode: Qt.TextElideMode, width: float, flags: int | None = 0) -> str:
             shown = super().elidedText(text, mode, width)
             shortened.extend([text] if shown != text else [])
             return shown

@@ -4,6 +4,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QLocale
 
 from canasta_desktop.app import preference_keeper
 from canasta_desktop.app.preference_keeper import PREFERENCES
@@ -160,3 +161,17 @@ def test_a_level_that_this_program_does_not_know_is_the_usual_one(settings_file:
     assert settings.set_aside is None
     assert [seat.player for seat in settings.other_seats] == ["", "novice", "", "", ""]
     assert [seat.player for seat in settings.first_choice().seats] == ["human", "casual", "novice", "casual"]
+
+
+def test_settings_read_the_same_wherever_numbers_have_a_comma(settings: SettingsKeeper, settings_file: Path) -> None:
+    before = QLocale()
+    try:
+        QLocale.setDefault(QLocale("fi_FI"))
+        settings.keep_think_ms(1250)
+        settings.keep_volume(35)
+        for name in ("fi_FI", "en_US", "C"):
+            QLocale.setDefault(QLocale(name))
+            again = SettingsKeeper(settings_file)
+            assert (again.think_ms, again.volume, again.set_aside) == (1250, 35, None)
+    finally:
+        QLocale.setDefault(before)

@@ -77,6 +77,9 @@ class KeyDialog(QDialog):
         self.swap.clicked.connect(self._swap)
         self.cancel = button(translated(dialogs.CANCEL))
         self.cancel.clicked.connect(self.reject)
+        for one in (self.swap, self.cancel):
+            # There is no default button: Enter presses the one that has the keyboard.
+            one.setAutoDefault(True)
         heading = label(action, "head")
         heading.setWordWrap(True)
         buttons = QHBoxLayout()

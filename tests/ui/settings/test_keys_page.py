@@ -90,6 +90,15 @@ def test_a_key_that_is_taken_is_told_and_swapped_on_request(page: KeysPage, keys
     assert (shown(page, "draw"), shown(page, "hint")) == ("H", "D")
 
 
+def test_the_swap_is_reached_by_the_keyboard(page: KeysPage, keys: KeyMap) -> None:
+    asking = ask(page, "draw")
+    QTest.keyClick(asking.field, Key.Key_H)
+    QTest.keyClick(asking.field, Key.Key_Tab)
+    assert asking.focusWidget() is asking.swap
+    QTest.keyClick(asking.swap, Key.Key_Return)
+    assert (keys.shown("draw"), keys.shown("hint")) == ("H", "D")
+
+
 def test_another_key_after_a_conflict_withdraws_the_swap(page: KeysPage, keys: KeyMap) -> None:
     asking = ask(page, "draw")
     QTest.keyClick(asking.field, Key.Key_H)
