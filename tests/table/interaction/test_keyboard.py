@@ -85,10 +85,10 @@ def test_other_keys_do_what_they_are_told_and_no_more() -> None:
 def test_what_the_window_does_is_asked_by_its_name(played: Player) -> None:
     asked: list[str] = []
     played.controller.keyboard.command_asked.connect(asked.append)
-    played.controller.keyboard.keys.use({KeyCommand.HINT: [QKeySequence("H")], "pause": [QKeySequence("V")]})
+    played.controller.keyboard.keys.use({KeyCommand.PEEK: [QKeySequence("H")], "pause": [QKeySequence("V")]})
     played.key(Key.Key_H)
     played.key(Key.Key_V)
-    assert asked == ["hint", "pause"]
+    assert asked == ["peek", "pause"]
 
 
 def test_tab_goes_round_the_areas_and_back(played: Player) -> None:
