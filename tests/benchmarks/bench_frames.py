@@ -1,8 +1,9 @@
 """How long a frame takes on a full table: 108 cards, 30 of them in the hand; moving and painting, by raster.
 
 Drag: real mouse events through pointer, scene and view, over places and hand. Deal, sweep and re-fan: the real
-movements, frame by frame. Milliseconds of processor time, as the machine may be busy; the first frame of a movement,
-with what starts it, counts too. Each size runs in a process of its own, as Qt takes its ratio from the environment.
+movements, frame by frame. Milliseconds of processor time, as the machine may be busy (which makes them more all the
+same: it shares caches); the first frame of a movement, with
+what starts it, counts too. Each size runs in a process of its own, as Qt takes its ratio from the environment.
 Run: python -m tests.benchmarks.bench_frames
 """
 
@@ -91,6 +92,8 @@ def test_frames() -> None:
 
 if __name__ == "__main__":
     if len(sys.argv) > 2:
-        print(json.dumps(measure(int(sys.argv[1]), int(sys.argv[2]))))
+        print(json.dumps(measure(int(sys.argv[1]), int(sys.argv[2]))), flush=True)
+        # Python would end Qt and the scene in no order.
+        os._exit(0)
     else:
         main()

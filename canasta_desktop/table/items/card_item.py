@@ -9,7 +9,7 @@ from canasta_desktop.engine.values import value
 from canasta_desktop.table.brush import Brush, TableStyle
 from canasta_desktop.table.card_pixmap import CardPixmap, Shade, shadow_reach
 from canasta_desktop.table.icons import IconName
-from canasta_desktop.table.items.base import TableItem
+from canasta_desktop.table.items.base import PicturedItem
 from canasta_desktop.table.turned_card import TurnedCard, render_turned, turn_only
 
 _OVERLAP = 9
@@ -46,8 +46,8 @@ class CardLook:
         return not (self.selected or self.is_new or self.dimmed or self.hinted or self.gap)
 
 
-class CardItem(TableItem):
-    """A card, painted 1:1 on device pixels; turned ones go through the vector renderer.
+class CardItem(PicturedItem):
+    """A card, painted 1:1 on device pixels; turned ones go through the vector renderer, marked ones keep a picture.
 
     `home` is where it belongs when nothing moves it. `card` is None for one whose face is not known.
     """
@@ -59,16 +59,15 @@ class CardItem(TableItem):
         self._element = element
         self._look = CardLook()
         self._turned: TurnedCard | None = None
-        self._picture: CardPixmap | None = None
-        self._bounds = QRectF()
+        self._face: CardPixmap | None = None
 
     def show_face(self, element: str, card: Card | None = None) -> None:
         """Turn it over, or make it another card."""
         self.card = card
         if element != self._element:
             self._element = element
-            self._picture = None
-            self.update()
+            self._face = None
+            self.changed()
 
     def set_look(self, look: CardLook) -> None:
         """How it looks from now on."""
@@ -89,15 +88,15 @@ class CardItem(TableItem):
         return self._look
 
     def repaint_cards(self) -> None:
-        self._turned = self._picture = None
+        self._turned = self._face = None
         super().repaint_cards()
 
     def bleed(self, style: TableStyle) -> float:
         width = self.place.width()
         return max(_DISC_RISES * style.unit + 2, shadow_reach(width) + width * 0.012 + 2, self._look.lift)
 
-    def boundingRect(self) -> QRectF:
-        return self._bounds
+    def reach(self, style: TableStyle) -> QRectF:
+        return super().reach(style).adjusted(0, 0, 0, self._look.lift)
 
     def shape(self) -> QPainterPath:
         """The card; a raised one also where it came from, so that it stays under the pointer."""
@@ -121,7 +120,7 @@ class CardItem(TableItem):
         elif self._look.plain:
             self._draw_face(painter, self._style)
         else:
-            self.draw(Brush(painter, self._style))
+            super().paint(painter, option, widget)
 
     def draw(self, brush: Brush) -> None:
         if self._look.gap:
@@ -139,16 +138,16 @@ class CardItem(TableItem):
             self._draw_new_dot(brush)
 
     def _restyled(self) -> None:
-        self._picture = None
-        self._bounds = super().boundingRect().adjusted(0, 0, 0, self._look.lift)
+        self._face = None
+        super()._restyled()
 
     def _draw_face(self, painter: QPainter, style: TableStyle) -> None:
-        if self._picture is None:
+        if self._face is None:
             size, shade = self.place, Shade.OVERLAP if self._look.overlaps else Shade.SOFT
             reach = _OVERLAP * style.unit
-            self._picture = style.faces.card(self._element, size.width(), size.height(), style.ratio, shade, reach)
-        margin = self._picture.margin
-        painter.drawPixmap(QPointF(-margin, -margin), self._picture.pixmap)
+            self._face = style.faces.card(self._element, size.width(), size.height(), style.ratio, shade, reach)
+        margin = self._face.margin
+        painter.drawPixmap(QPointF(-margin, -margin), self._face.pixmap)
 
     def _paint_turned(self, painter: QPainter, style: TableStyle) -> None:
         transform = painter.worldTransform()
