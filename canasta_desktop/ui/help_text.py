@@ -49,4 +49,5 @@ def _key_table(keys: KeyMap) -> str:
 
 
 def _words(text: str) -> str:
-    return escape(text, quote=False)
+    # Qt's rich text makes a plain space, at which lines break, of a narrow one; the wide one it keeps.
+    return escape(text, quote=False).replace("\N{NARROW NO-BREAK SPACE}", "\N{NO-BREAK SPACE}")

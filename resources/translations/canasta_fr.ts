@@ -92,11 +92,11 @@
     </message>
     <message>
         <source>pick cards first</source>
-        <translation>choisir des cartes</translation>
+        <translation>choisir avant</translation>
     </message>
     <message>
         <source>take back first</source>
-        <translation>reprendre d’abord</translation>
+        <translation>reprendre avant</translation>
     </message>
     <message>
         <source>ask your partner</source>
@@ -176,11 +176,11 @@
     </message>
     <message>
         <source>answer first</source>
-        <translation>répondre d’abord</translation>
+        <translation>répondre avant</translation>
     </message>
     <message>
         <source>draw first</source>
-        <translation>piocher d’abord</translation>
+        <translation>piocher avant</translation>
     </message>
     <message>
         <source>already drawn</source>
@@ -204,27 +204,27 @@
     </message>
     <message>
         <source>needs a pair</source>
-        <translation>il faut une paire</translation>
+        <translation>paire requise</translation>
     </message>
     <message>
         <source>too few cards</source>
-        <translation>trop peu de cartes</translation>
+        <translation>manque de cartes</translation>
     </message>
     <message>
         <source>too many wild</source>
-        <translation>trop de passe-partout</translation>
+        <translation>trop de 2/jokers</translation>
     </message>
     <message>
         <source>too few natural</source>
-        <translation>trop peu de naturelles</translation>
+        <translation>peu de naturelles</translation>
     </message>
     <message>
         <source>no meld for it</source>
-        <translation>pas de combinaison</translation>
+        <translation>sans combinaison</translation>
     </message>
     <message>
         <source>drag to a meld</source>
-        <translation>sur une combinaison</translation>
+        <translation>faire glisser</translation>
     </message>
     <message>
         <source>different ranks</source>
@@ -236,7 +236,7 @@
     </message>
     <message>
         <source>too few points</source>
-        <translation>trop peu de points</translation>
+        <translation>manque de points</translation>
     </message>
     <message>
         <source>partner said no</source>
@@ -244,7 +244,7 @@
     </message>
     <message>
         <source>keep a card</source>
-        <translation>garder une carte</translation>
+        <translation>gardez-en une</translation>
     </message>
     <message>
         <source>not a red three</source>
@@ -252,7 +252,7 @@
     </message>
     <message>
         <source>red three first</source>
-        <translation>trois rouge d’abord</translation>
+        <translation>trois rouge dû</translation>
     </message>
 </context>
 <context>
@@ -2331,7 +2331,7 @@
     </message>
     <message>
         <source>&amp;Off: nothing moves</source>
-        <translation>&amp;Aucun&#x202f;: rien ne bouge</translation>
+        <translation>Sans &amp;animation</translation>
     </message>
     <message>
         <source>By &amp;rank</source>
@@ -3008,7 +3008,7 @@
     </message>
     <message>
         <source>&amp;Off</source>
-        <translation>&amp;Aucun</translation>
+        <translation>Sans &amp;animation</translation>
     </message>
     <message>
         <source>Nothing moves and nobody waits. What the others did is outlined for a moment.</source>

@@ -11,8 +11,8 @@ from canasta_desktop.ui.help_signs import sign_picture
 from canasta_desktop.ui.help_window import HelpWindow
 from canasta_desktop.ui.key_map import KeyMap
 from canasta_desktop.wording import help_pages
-from canasta_desktop.wording.help_pages import PartKind
-from canasta_desktop.wording.sentence import english
+from canasta_desktop.wording.help_pages import HelpPage, PartKind
+from canasta_desktop.wording.sentence import Sentence, english
 from tests.ui.accessible import nameless
 
 PAGES = all_pages()
@@ -56,6 +56,13 @@ def test_the_keys_are_those_that_the_player_has(help_window: HelpWindow, keys: K
     assert "Hint\nH\n" in help_window.text.toPlainText()
     keys.give("hint", QKeySequence("F7"))
     assert "Hint\nF7\n" in help_window.text.toPlainText()
+
+
+def test_no_line_begins_with_a_sign_that_french_parts_from_the_word(qtbot: QtBot, keys: KeyMap) -> None:
+    words = Sentence("Help", "Prêt\N{NARROW NO-BREAK SPACE}?")
+    window = HelpWindow([HelpPage(words, (help_pages.text(words),))], keys)
+    qtbot.addWidget(window)
+    assert window.text.document().toRawText().count("Prêt\N{NO-BREAK SPACE}?") == 2
 
 
 @pytest.mark.parametrize("sign", SIGNS)
