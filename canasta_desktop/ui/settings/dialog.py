@@ -84,6 +84,9 @@ class SettingsDialog(QDialog):
             page = self._specs[number].make()
             self._pages[number] = page
             self._stack.addWidget(ScrolledPage(page))
+            # What comes last is also last for Tab, but for these.
+            QWidget.setTabOrder(self.previousInFocusChain(), self.restore)
+            QWidget.setTabOrder(self.restore, self.close_button)
         self._stack.setCurrentIndex(list(self._pages).index(number))
         if self.isVisible():
             grow(self)

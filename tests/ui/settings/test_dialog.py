@@ -77,6 +77,23 @@ def test_the_pages_are_chosen_by_keyboard(dialog: SettingsDialog) -> None:
     assert isinstance(dialog.page, CountingPage)
 
 
+def test_tab_leads_from_the_list_into_the_page_and_then_to_the_buttons(
+    dialog: SettingsDialog, preferred: Preferred
+) -> None:
+    dialog.open_page(1)
+    dialog.open_page(0)
+    page = language_page(dialog)
+    dialog.list.setFocus()
+    order = []
+    for _ in range(3):
+        QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Tab)
+        order.append(dialog.focusWidget())
+    assert order == [page.choices[""], dialog.restore, dialog.close_button]
+    page.setFocus()
+    QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Down)
+    assert preferred.language == "en"
+
+
 def test_the_defaults_of_the_page_that_is_shown_are_restored(dialog: SettingsDialog, preferred: Preferred) -> None:
     preferred.keep_language("fi")
     dialog.open_page(1)
