@@ -1,6 +1,7 @@
 """Which moves are worth trying out besides the favourite."""
 
 from collections.abc import Sequence
+from itertools import filterfalse, islice
 
 from canasta_desktop.engine.cards import KIND_OF, TWO, Rank
 from canasta_desktop.engine.moves import Ask, Discard, LayRedThree, Meld, Move, TakePile
@@ -39,13 +40,17 @@ def _mannered_discards(reading: Reading, moves: Sequence[Move]) -> list[Move]:
 
 
 def _without_needless_wilds(reading: Reading, moves: Sequence[Move]) -> list[Move]:
-    """The moves without initial melds that have a wild, where there are others of the same kind."""
+    """The moves without initial melds that have a wild, where there are others of the same kind; of melds a few.
+
+    A big hand has tens of thousands of initial melds, so no more are looked at than needed.
+    """
     if reading.own:
         return list(moves)
     kept: list[Move] = [move for move in moves if not isinstance(move, Meld | TakePile)]
     for kind in (Meld, TakePile):
         listed = [move for move in moves if isinstance(move, kind)]
-        kept += [move for move in listed if not _has_wild(move)] or listed
+        natural = list(islice(filterfalse(_has_wild, listed), MOST + 1))
+        kept += natural or listed[: MOST + 1]
     return kept
 
 
