@@ -1332,7 +1332,7 @@
     </message>
     <message>
         <source>All of the game can be played without a mouse. A bright frame shows where the keyboard is on the table.</source>
-        <translation>On peut jouer à tout sans souris. Un cadre clair montre où le clavier se trouve sur la table.</translation>
+        <translation>On peut tout jouer sans souris. Un cadre clair montre où le clavier se trouve sur la table.</translation>
     </message>
     <message>
         <source>Tab: to the next part of the table. Left, right, Home, End: about in it. Up, down: to the next one.</source>
@@ -1352,7 +1352,7 @@
     </message>
     <message>
         <source>These are yours to change, in the settings:</source>
-        <translation>Celles-ci sont à vous, à changer dans les paramètres&#x202f;:</translation>
+        <translation>Vous pouvez changer celles-ci dans les paramètres&#x202f;:</translation>
     </message>
     <message>
         <source>Keys that can be changed</source>
@@ -1424,7 +1424,7 @@
     </message>
     <message>
         <source>Gold is what to do now. A gold edge can be done too. A dark button cannot be used, and says why. A check mark: done in this turn.</source>
-        <translation>L’or est ce qu’il faut faire maintenant. Un bord doré est possible aussi. Un bouton sombre ne peut pas servir, et dit pourquoi. Une coche&#x202f;: fait à ce tour.</translation>
+        <translation>Doré&#x202f;: à faire maintenant. Bord doré&#x202f;: possible aussi. Sombre&#x202f;: le bouton ne peut pas servir, et dit pourquoi. Une coche&#x202f;: fait à ce tour.</translation>
     </message>
 </context>
 <context>
@@ -1455,7 +1455,7 @@
     </message>
     <message>
         <source>Hint again shows the next best move, Esc puts it away</source>
-        <translation>Conseil, encore, montre le meilleur coup suivant&#x202f;; Échap l’efface</translation>
+        <translation>Redemandez un conseil pour le coup suivant, Échap l’efface</translation>
     </message>
     <message>
         <source>Esc puts the hint away</source>
@@ -1790,7 +1790,7 @@
     </message>
     <message>
         <source>Computer players</source>
-        <translation>Joueurs de l’ordinateur</translation>
+        <translation>Joueurs virtuels</translation>
     </message>
     <message>
         <source>What each level does</source>
@@ -1846,7 +1846,7 @@
     </message>
     <message>
         <source>A computer player is told what you would see in its place: its own cards, the table, the pile, how many cards the others hold, and all moves of the round. It never learns what is in other hands or in the stock. The same is true of hints.</source>
-        <translation>Un joueur de l’ordinateur apprend ce que vous verriez à sa place&#x202f;: ses propres cartes, la table, la pile, combien de cartes les autres ont en main, et tous les coups de la manche. Il n’apprend jamais ce qu’il y a dans les autres mains ou dans le talon. Il en va de même des conseils.</translation>
+        <translation>Un joueur virtuel apprend ce que vous verriez à sa place&#x202f;: ses propres cartes, la table, la pile, combien de cartes les autres ont en main, et tous les coups de la manche. Il n’apprend jamais ce qu’il y a dans les autres mains ou dans le talon. Il en va de même des conseils.</translation>
     </message>
     <message>
         <source>The cards are shuffled before anybody plays, from the deal number and nothing else: not from the levels, nor from who sits where. The same deal number deals the same cards on every computer. The score sheet tells it, and you can type one in when you begin a new game.</source>
@@ -2132,7 +2132,7 @@
     </message>
     <message>
         <source>winner</source>
-        <translation>gagne</translation>
+        <translation>vainqueur</translation>
     </message>
     <message>
         <source>The course of the match, round by round</source>
@@ -4164,7 +4164,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Drop it on a place that lights</source>
-        <translation>Déposez sur une place qui s’éclaire</translation>
+        <translation>Choisissez une place qui s’éclaire</translation>
     </message>
     <message>
         <source>Play it to its end first</source>
@@ -4397,11 +4397,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Round {number}: we went out</source>
-        <translation>Manche {number}&#x202f;: sortie pour nous</translation>
+        <translation>Manche {number}&#x202f;: nous sortons</translation>
     </message>
     <message>
         <source>Round {number}: they went out</source>
-        <translation>Manche {number}&#x202f;: sortie pour eux</translation>
+        <translation>Manche {number}&#x202f;: ils sortent</translation>
     </message>
     <message>
         <source>Round {number}: ended by a pass</source>
@@ -4461,11 +4461,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Round {number}: you went out</source>
-        <translation>Manche {number}&#x202f;: sortie pour vous</translation>
+        <translation>Manche {number}&#x202f;: vous sortez</translation>
     </message>
     <message>
         <source>Round {number}: {name} went out</source>
-        <translation>Manche {number}&#x202f;: sortie pour {name}</translation>
+        <translation>Manche {number}&#x202f;: {name} sort</translation>
     </message>
     <message>
         <source>Points of the round: {list}.</source>
@@ -4490,8 +4490,8 @@ Do you want to replace it?</source>
     <message numerus="yes">
         <source>By {n} points.</source>
         <translation>
-            <numerusform>De {n} point.</numerusform>
-            <numerusform>De {n} points.</numerusform>
+            <numerusform>Avec {n} point d’avance.</numerusform>
+            <numerusform>Avec {n} points d’avance.</numerusform>
         </translation>
     </message>
     <message>
@@ -4937,7 +4937,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Your turn</source>
-        <translation>À vous de jouer</translation>
+        <translation>À vous</translation>
     </message>
     <message>
         <source>Playing</source>
