@@ -44,6 +44,7 @@ FIELDS: Final = (
 )
 FILES: Final = (
     QT_TRANSLATE_NOOP("QFileDialog", "Look in:"),
+    QT_TRANSLATE_NOOP("QFileDialog", "&Look in:"),
     QT_TRANSLATE_NOOP("QFileDialog", "Back"),
     QT_TRANSLATE_NOOP("QFileDialog", "Forward"),
     QT_TRANSLATE_NOOP("QFileDialog", "Parent Directory"),
@@ -55,6 +56,7 @@ FILES: Final = (
     QT_TRANSLATE_NOOP("QFileDialog", "&Choose"),
     QT_TRANSLATE_NOOP("QFileDialog", "File &name:"),
     QT_TRANSLATE_NOOP("QFileDialog", "Files of type:"),
+    QT_TRANSLATE_NOOP("QFileDialog", "Files of &type:"),
     QT_TRANSLATE_NOOP("QFileDialog", "Directory:"),
     QT_TRANSLATE_NOOP("QFileDialog", "&New Folder"),
     QT_TRANSLATE_NOOP("QFileDialog", "New Folder"),
@@ -66,7 +68,13 @@ FILES: Final = (
         "%1\nFile not found.\nPlease verify the correct file name was given.",
     ),
     QT_TRANSLATE_NOOP("QFileDialog", "%1 already exists.\nDo you want to replace it?"),
+    QT_TRANSLATE_NOOP("QFileDialog", "Are you sure you want to delete '%1'?"),
+    QT_TRANSLATE_NOOP("QFileDialog", "'%1' is write protected.\nDo you want to delete it anyway?"),
+    QT_TRANSLATE_NOOP("QFileDialog", "Could not delete directory."),
+    QT_TRANSLATE_NOOP("QFileDialog", "Recent Places"),
+    QT_TRANSLATE_NOOP("QFileSystemModel", "Computer"),
     QT_TRANSLATE_NOOP("QFileSystemModel", "Name"),
     QT_TRANSLATE_NOOP("QFileSystemModel", "Size"),
+    QT_TRANSLATE_NOOP("QFileSystemModel", "Type"),
     QT_TRANSLATE_NOOP("QFileSystemModel", "Date Modified"),
 )

@@ -1591,7 +1591,7 @@
     <message>
         <source>A dark ribbon with a half disc: a mixed canasta, with wild cards.</source>
         <translatorcomment>kanasta melanje: a mixed canasta, one with wild cards in it; kat paspatou: a wild card, a two or a joker, which stands for any other card of a meld</translatorcomment>
-        <translation type="unfinished">Yon riban fonse ak mwatye yon won: yon kanasta melanje, ak kat paspatou.</translation>
+        <translation type="unfinished">Yon riban fonse ak mwatye yon sèk: yon kanasta melanje, ak kat paspatou.</translation>
     </message>
     <message>
         <source>A closed eye: a concealed canasta, laid out all at once.</source>
@@ -1667,7 +1667,7 @@
     <message>
         <source>Hint again shows the next best move, Esc puts it away</source>
         <translatorcomment>kou: a move, one thing that a player does in a turn; konsèy: a hint of the program, what an expert would play</translatorcomment>
-        <translation type="unfinished">Peze Konsèy ankò pou lòt bon kou a, Esc retire l</translation>
+        <translation type="unfinished">Konsèy ankò montre lòt bon kou a, Esc retire l</translation>
     </message>
     <message>
         <source>Esc puts the hint away</source>
@@ -1681,7 +1681,7 @@
     </message>
     <message>
         <source>{first} and {second}</source>
-        <translation>{first} ak {second}</translation>
+        <translation>{first} epi {second}</translation>
     </message>
     <message>
         <source>{first}, {second}</source>
@@ -2073,22 +2073,22 @@
     <message>
         <source>Novice: on average {points} points a round better than play at random (between {least} and {most}).</source>
         <translatorcomment>won: a round, one deal played to its end; a match is several rounds; a level of computer players: debitan, amatè, abil, ekspè from weak to strong</translatorcomment>
-        <translation type="unfinished">Debitan: an mwayèn {points} pwen pa won anplis moun ki jwe owaza (ant {least} ak {most}).</translation>
+        <translation type="unfinished">Debitan: an mwayèn {points} pwen plis pa won pase yon moun ki jwe owaza (ant {least} ak {most}).</translation>
     </message>
     <message>
         <source>Casual: on average {points} points a round better than novice (between {least} and {most}).</source>
         <translatorcomment>won: a round, one deal played to its end; a match is several rounds; a level of computer players: debitan, amatè, abil, ekspè from weak to strong</translatorcomment>
-        <translation type="unfinished">Amatè: an mwayèn {points} pwen pa won anplis debitan an (ant {least} ak {most}).</translation>
+        <translation type="unfinished">Amatè: an mwayèn {points} pwen plis pa won pase debitan an (ant {least} ak {most}).</translation>
     </message>
     <message>
         <source>Skilled: on average {points} points a round better than casual (between {least} and {most}).</source>
         <translatorcomment>won: a round, one deal played to its end; a match is several rounds; a level of computer players: debitan, amatè, abil, ekspè from weak to strong</translatorcomment>
-        <translation type="unfinished">Abil: an mwayèn {points} pwen pa won anplis amatè a (ant {least} ak {most}).</translation>
+        <translation type="unfinished">Abil: an mwayèn {points} pwen plis pa won pase amatè a (ant {least} ak {most}).</translation>
     </message>
     <message>
         <source>Expert: on average {points} points a round better than skilled (between {least} and {most}).</source>
         <translatorcomment>won: a round, one deal played to its end; a match is several rounds; a level of computer players: debitan, amatè, abil, ekspè from weak to strong</translatorcomment>
-        <translation type="unfinished">Ekspè: an mwayèn {points} pwen pa won anplis jwè abil la (ant {least} ak {most}).</translation>
+        <translation type="unfinished">Ekspè: an mwayèn {points} pwen plis pa won pase jwè abil la (ant {least} ak {most}).</translation>
     </message>
     <message>
         <source>This was measured in the classic game of four: both sides played the same deals from both sides of the table, {rounds} rounds for each step. Anybody can measure it again with the program&apos;s source.</source>
@@ -2281,12 +2281,12 @@
     <message>
         <source>Canasta, two colours</source>
         <translatorcomment>kanasta: a meld of seven or more cards of one rank, which brings a bonus</translatorcomment>
-        <translation type="unfinished">Kanasta, de koulè</translation>
+        <translation type="unfinished">Kanasta, 2 koulè</translation>
     </message>
     <message>
         <source>Canasta, four colours</source>
         <translatorcomment>kanasta: a meld of seven or more cards of one rank, which brings a bonus; the name of a card or of a rank</translatorcomment>
-        <translation type="unfinished">Kanasta, kat koulè</translation>
+        <translation type="unfinished">Kanasta, 4 koulè</translation>
     </message>
     <message>
         <source>Canasta, high contrast</source>
@@ -2439,7 +2439,7 @@
     <message>
         <source>&amp;Play again</source>
         <translatorcomment>rebay kat yo: to begin another match with the same players and rules</translatorcomment>
-        <translation type="unfinished">&amp;Rebay kat yo</translation>
+        <translation type="unfinished">&amp;Jwe ankò</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
@@ -2760,7 +2760,7 @@
         <source>{cards} cards, draw {number}, to {target}</source>
         <translatorcomment>tire: to draw a card from the stock</translatorcomment>
         <translation type="unfinished">
-            <numerusform>{cards} kat, tire {number}, jiska {target}</numerusform>
+            <numerusform>{cards} kat, tire {number} kat, jiska {target}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2781,7 +2781,7 @@
     </message>
     <message>
         <source>each alone</source>
-        <translation>chak moun pou kont li</translation>
+        <translation>chak poukont li</translation>
     </message>
     <message>
         <source>two and two</source>
@@ -3594,7 +3594,7 @@
     </message>
     <message>
         <source>or</source>
-        <translation>oswa</translation>
+        <translation>ou</translation>
     </message>
     <message>
         <source>You drew the {card}.</source>
@@ -3785,6 +3785,10 @@
         <translation>Gade nan:</translation>
     </message>
     <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Gade nan:</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Retounen</translation>
     </message>
@@ -3829,6 +3833,10 @@
         <translation>Kalite fichye:</translation>
     </message>
     <message>
+        <source>Files of &amp;type:</source>
+        <translation>Kalite &amp;fichye:</translation>
+    </message>
+    <message>
         <source>Directory:</source>
         <translation>Dosye:</translation>
     </message>
@@ -3866,9 +3874,31 @@ Do you want to replace it?</source>
         <translation>%1 egziste deja.
 Èske ou vle ranplase l?</translation>
     </message>
+    <message>
+        <source>Are you sure you want to delete &apos;%1&apos;?</source>
+        <translation>Èske ou sèten ou vle efase “%1”?</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is write protected.
+Do you want to delete it anyway?</source>
+        <translation>“%1” pwoteje kont ekriti.
+Èske ou vle efase l kanmenm?</translation>
+    </message>
+    <message>
+        <source>Could not delete directory.</source>
+        <translation>Dosye a pa ka efase.</translation>
+    </message>
+    <message>
+        <source>Recent Places</source>
+        <translation>Kote resan</translation>
+    </message>
 </context>
 <context>
     <name>QFileSystemModel</name>
+    <message>
+        <source>Computer</source>
+        <translation>Òdinatè</translation>
+    </message>
     <message>
         <source>Name</source>
         <translation>Non</translation>
@@ -3876,6 +3906,10 @@ Do you want to replace it?</source>
     <message>
         <source>Size</source>
         <translation>Gwosè</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Kalite</translation>
     </message>
     <message>
         <source>Date Modified</source>
@@ -5570,7 +5604,7 @@ Do you want to replace it?</source>
     <message>
         <source>not opened yet</source>
         <translatorcomment>premye poz: the first meld of a side in a round, which must be worth enough points</translatorcomment>
-        <translation type="unfinished">poko fè premye poz</translation>
+        <translation type="unfinished">san premye poz</translation>
     </message>
     <message>
         <source>+ {points} on the table</source>
