@@ -18,6 +18,7 @@ LARGEST: Final = 999_999
 """As large as a number can be made here; a file may hold larger ones, up to those that can be played."""
 _SMALLEST: Final = {"decks": 1, "hand_size": 1, "draw_count": 1, "canasta_size": 3, "target": 1}
 _LARGEST: Final = {"decks": 12, "hand_size": 60, "draw_count": 12, "canasta_size": 24}
+_FRAME_AND_ARROW: Final = 48
 _STEPS: Final = {"target": 500, "natural_canasta": 50, "mixed_canasta": 50, "red_three_value": 50}
 _BONUSES: Final = frozenset({"concealed_canasta_bonus", "go_out_bonus", "concealed_out_bonus"})
 
@@ -104,6 +105,10 @@ class ChoiceField(OptionField):
         super().__init__(name, self.choice)
         for value, words in choices.items():
             self.choice.addItem(translated(words), value)
+        # The style's frame and arrow take more than Qt reckons with.
+        metrics = self.choice.fontMetrics()
+        longest = max(metrics.horizontalAdvance(self.choice.itemText(row)) for row in range(self.choice.count()))
+        self.choice.setMinimumWidth(longest + _FRAME_AND_ARROW)
         self.choice.currentIndexChanged.connect(self.changed)
 
     @property

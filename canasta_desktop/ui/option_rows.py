@@ -13,7 +13,7 @@ from canasta_desktop.wording.sentence import Sentence
 _OF_PARTNERS = "ask_partner"
 _WIDE = "initial_meld_minimums"
 _FIELD_WIDTH = 226
-_CLASSIC_WIDTH = 196
+_CLASSIC_WIDTH = 120
 
 
 class OptionRow(QObject):
@@ -64,7 +64,7 @@ class OptionRows(QWidget):
         self.setAccessibleName(translated(rules.TITLE))
         self.rows: dict[str, OptionRow] = {}
         box = QVBoxLayout(self)
-        box.setContentsMargins(0, 0, 6, 0)
+        box.setContentsMargins(0, 0, 0, 0)
         for title, names in rules.GROUPS:
             box.addWidget(self._group(translated(title), names, draft))
         self._quiet = False

@@ -58,7 +58,7 @@ class RulesDialog(RetoldDialog):
         self.rows = OptionRows(self.draft)
         self.rows.changed.connect(self._change)
         box = QVBoxLayout(self)
-        box.setContentsMargins(22, 14, 22, 16)
+        box.setContentsMargins(8, 14, 8, 16)
         box.setSpacing(8)
         box.addWidget(self.heading)
         box.addWidget(self.summary)

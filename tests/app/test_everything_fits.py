@@ -1,4 +1,4 @@
-"""With words 40 % longer, and with letters twice as large, everything has room on a screen of 1024 by 600."""
+"""In every language, with words 40 % longer and with letters twice as large, all has room on a small screen."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -14,6 +14,7 @@ from canasta_desktop.app.program import Program
 from canasta_desktop.model.pace import Pace
 from canasta_desktop.model.results import MatchResult
 from canasta_desktop.resource_files import resource
+from canasta_desktop.storage.settings import LANGUAGES
 from canasta_desktop.table import brush
 from canasta_desktop.table.faces import CardFaces
 from canasta_desktop.table.scene import TableScene
@@ -37,6 +38,8 @@ from tests.ui.test_score_sheet import RESULT, WON, WORDS
 SCREEN = QSize(1024, 600)
 ROOM = QSize(962, 564)
 """What a dialog may have of it."""
+SPOKEN = [code for code in LANGUAGES if resource("translations", f"canasta_{code}.qm").is_file()]
+"""The languages that there are translations for."""
 TABLES = [
     sample_tables.two_players,
     sample_tables.three_players,
@@ -56,10 +59,13 @@ def translations(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-@pytest.fixture(params=["longer words", "larger letters"])
+@pytest.fixture(params=["longer words", "larger letters", *SPOKEN])
 def harder(request: pytest.FixtureRequest, qapp: QApplication, translations: Path) -> Iterator[str]:
     locale, font, language = QLocale(), qapp.font(), Language(qapp, translations)
-    if request.param == "longer words":
+    if request.param in SPOKEN:
+        language = Language(qapp)
+        language.speak(request.param)
+    elif request.param == "longer words":
         language.speak("fi")
     else:
         larger = QFont(font)
