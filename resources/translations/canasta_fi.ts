@@ -96,7 +96,7 @@
     </message>
     <message>
         <source>take back first</source>
-        <translation>ota ensin takaisin</translation>
+        <translation>ota takaisin</translation>
     </message>
     <message>
         <source>ask your partner</source>
@@ -216,7 +216,7 @@
     </message>
     <message>
         <source>too few natural</source>
-        <translation>luonnollisia puuttuu</translation>
+        <translation>luonnollisia lisää</translation>
     </message>
     <message>
         <source>no meld for it</source>
@@ -1455,7 +1455,7 @@
     </message>
     <message>
         <source>Hint again shows the next best move, Esc puts it away</source>
-        <translation>Vihje uudelleen näyttää seuraavaksi parhaan siirron, Esc sulkee vihjeen</translation>
+        <translation>Vihje näyttää seuraavaksi parhaan, Esc sulkee</translation>
     </message>
     <message>
         <source>Esc puts the hint away</source>
