@@ -24,7 +24,8 @@ class Rounds:
 
     def __init__(self, qtbot: QtBot) -> None:
         self._qtbot = qtbot
-        self.session = GameSession(ScriptedThinker(at_once=True), randomness=Random(3))
+        self._thinker = ScriptedThinker(at_once=True)
+        self.session = GameSession(self._thinker, randomness=Random(3))
         self.session.new_match(NEW_MATCH)
         self.motion = RecordedMotion()
         self.player: Player = sit_down(self.session, self.motion)
@@ -35,6 +36,8 @@ class Rounds:
         """Play the round of this deal."""
         self.session.new_match(replace(NEW_MATCH, deal_number=deal))
         self._qtbot.waitUntil(lambda: self.player.snapshot.round_over, timeout=_PATIENCE)
+        # What stands in for the thinker and the movements remembers all that it was asked.
+        self._thinker.asked.clear()
         self.motion.played.clear()
         self.player.refused.clear()
         self._person.refused.clear()
