@@ -71,7 +71,7 @@ def _count(state: RoundState, trials: Trials) -> None:
         if seat == state.turn or hidden <= 0 or len(state.stock) < 4:
             continue
         odds = round(float(np.log(hidden / len(state.stock))), 2)
-        held = Counter(KIND_OF[card] for card in state.hands[seat])
+        held = Counter[int](KIND_OF[card] for card in state.hands[seat])
         for kind, facts in enumerate(of_seat):
             if facts:
                 key = _key(facts)

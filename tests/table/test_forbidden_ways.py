@@ -56,4 +56,5 @@ def test_what_lies_on_the_table_is_an_item_before_anything_else() -> None:
 
 
 def _kinds_of(kind: type) -> list[type]:
-    return [found for below in kind.__subclasses__() for found in (below, *_kinds_of(below))]
+    below: list[type] = kind.__subclasses__()
+    return below + [found for each in below for found in _kinds_of(each)]

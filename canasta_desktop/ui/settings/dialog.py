@@ -85,7 +85,9 @@ class SettingsDialog(QDialog):
             self._pages[number] = page
             self._stack.addWidget(ScrolledPage(page))
             # What comes last is also last for Tab, but for these.
-            QWidget.setTabOrder(self.previousInFocusChain(), self.restore)
+            last = self.previousInFocusChain()
+            if last is not None:
+                QWidget.setTabOrder(last, self.restore)
             QWidget.setTabOrder(self.restore, self.close_button)
         self._stack.setCurrentIndex(list(self._pages).index(number))
         if self.isVisible():
