@@ -2442,8 +2442,8 @@
     <message numerus="yes">
         <source>{cards} cards, draw {number}, to {target}</source>
         <translation>
-            <numerusform>{cards} korttia, nosto {number}, tavoite {target}</numerusform>
-            <numerusform>{cards} korttia, nosto {number}, tavoite {target}</numerusform>
+            <numerusform>{cards} korttia, nosto {number}, {target} asti</numerusform>
+            <numerusform>{cards} korttia, nosto {number}, {target} asti</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2455,7 +2455,7 @@
     </message>
     <message>
         <source>Top card does not count to open</source>
-        <translation>Päällimmäinen kortti ei auta avaukseen</translation>
+        <translation>Päällimmäinen ei auta avauksessa</translation>
     </message>
     <message>
         <source>Wild cards without limit</source>
@@ -2463,15 +2463,15 @@
     </message>
     <message>
         <source>each alone</source>
-        <translation>jokainen yksin</translation>
+        <translation>yksin</translation>
     </message>
     <message>
         <source>two and two</source>
-        <translation>kaksi vastaan kaksi</translation>
+        <translation>pareittain</translation>
     </message>
     <message>
         <source>three and three</source>
-        <translation>kolme vastaan kolme</translation>
+        <translation>kolmikkoina</translation>
     </message>
     <message>
         <source>&amp;All rules…</source>
@@ -3347,6 +3347,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Look in:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3391,6 +3395,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Files of &amp;type:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Directory:</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3425,15 +3433,40 @@ Please verify the correct file name was given.</source>
 Do you want to replace it?</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Are you sure you want to delete &apos;%1&apos;?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is write protected.
+Do you want to delete it anyway?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Could not delete directory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recent Places</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>QFileSystemModel</name>
+    <message>
+        <source>Computer</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Name</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4648,7 +4681,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>&amp;Play sounds</source>
-        <translation>&amp;Soita äänet</translation>
+        <translation>&amp;Soita ääniä</translation>
     </message>
     <message>
         <source>Short and soft ones: for cards that are dealt, drawn and laid, for a canasta, and when it is your turn.</source>
