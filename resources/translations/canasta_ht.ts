@@ -11,7 +11,7 @@
     <message>
         <source>The card game canasta, at a table on the screen.</source>
         <translatorcomment>kanasta: a meld of seven or more cards of one rank, which brings a bonus</translatorcomment>
-        <translation type="unfinished">Jwèt kat kanasta, sou yon tab nan ekran an.</translation>
+        <translation type="unfinished">Jwèt kat kanasta, sou yon tab ki sou ekran an.</translation>
     </message>
     <message>
         <source>Version {version}, with Qt {qt}.</source>
@@ -5270,7 +5270,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Short and soft ones: for cards that are dealt, drawn and laid, for a canasta, and when it is your turn.</source>
         <translatorcomment>kanasta: a meld of seven or more cards of one rank, which brings a bonus; poze: to meld, to lay cards out on the table for good; tire: to draw a card from the stock; bay kat, distribisyon: to deal the cards at the start of a round; the deal</translatorcomment>
-        <translation type="unfinished">Son kout e dou: pou kat ki bay, ki tire ak ki poze, pou yon kanasta, ak lè se tou pa ou.</translation>
+        <translation type="unfinished">Son kout e dou: lè yo bay kat, lè yo tire kat ak poze kat, pou yon kanasta, ak lè se tou pa ou.</translation>
     </message>
     <message>
         <source>&amp;Volume</source>
@@ -5403,7 +5403,7 @@ Do you want to delete it anyway?</source>
         <source>{meld}, {n} of them only put down</source>
         <translatorcomment>mete sou tab la, reprann, konfime: cards put down on the table for now, before they count</translatorcomment>
         <translation type="unfinished">
-            <numerusform>{meld}, {n} ladan yo mete sèlman</numerusform>
+            <numerusform>{meld}, {n} ladan yo poko konfime</numerusform>
         </translation>
     </message>
     <message>
