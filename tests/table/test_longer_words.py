@@ -116,3 +116,25 @@ def test_long_names_are_whole(
 ) -> None:
     paint(faces, table(), size, with_long_names)
     assert painted_wrong == []
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_the_word_between_two_buttons_is_not_covered_by_them(
+    monkeypatch: pytest.MonkeyPatch, painted_wrong: list[str], faces: CardFaces, size: tuple[int, int]
+) -> None:
+    widths: list[tuple[float, float]] = []
+    write = Brush.text
+
+    def watch(self: Brush, rect: QRectF, words: str, *rest: object, **named: object) -> None:
+        write(self, rect, words, *rest, **named)  # type: ignore[arg-type]  # handed on as it came
+        if words == "tai":
+            widths.append((QFontMetricsF(self.painter.font()).horizontalAdvance(words), rect.width() + 1))
+
+    monkeypatch.setattr(Brush, "text", watch)
+    draw, take = ActionSnapshot(ActionState.NOW), ActionSnapshot(ActionState.POSSIBLE)
+    table = opening()
+    table = replace(table, snapshot=replace(table.snapshot, draw=draw, take=take))
+    paint(faces, table, size, lambda texts: replace(texts, panel=replace(texts.panel, or_word="tai")))
+    assert widths
+    assert all(width <= room for width, room in widths)
+    assert painted_wrong == []

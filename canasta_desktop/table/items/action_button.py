@@ -99,7 +99,7 @@ class ActionButton(TableButton):
         if self._connector is Connector.OR:
             room = QRectF(rect.left() - gap, rect.top(), gap, rect.height())
             size = brush.style.text * 0.72
-            brush.text(room, self._or_word, size, brush.theme.dim, align=CENTRE, elide=False)
+            brush.text(room, self._or_word, size, brush.theme.dim, align=CENTRE)
         elif self._connector is Connector.THEN:
             colour = tint(brush.theme.text, 170)
             brush.icon(IconName.PLAY, rect.left() - gap / 2, rect.center().y(), 8 * unit, colour)
