@@ -2023,7 +2023,7 @@
     </message>
     <message>
         <source>&amp;Backs</source>
-        <translation>Kort&amp;tien selät</translation>
+        <translation>Ko&amp;rttien selät</translation>
     </message>
     <message>
         <source>Blue</source>
@@ -4394,7 +4394,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>reached</source>
-        <translation>täynnä</translation>
+        <translation>saavutettu</translation>
     </message>
     <message>
         <source>Round</source>
@@ -4523,8 +4523,8 @@ Do you want to delete it anyway?</source>
     <message numerus="yes">
         <source>By {n} points.</source>
         <translation>
-            <numerusform>Yhdellä pisteellä.</numerusform>
-            <numerusform>{n} pisteellä.</numerusform>
+            <numerusform>Ero on yksi piste.</numerusform>
+            <numerusform>Ero on {n} pistettä.</numerusform>
         </translation>
     </message>
     <message>
