@@ -1,6 +1,6 @@
 """What speaks for throwing away this card and not another."""
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from canasta_desktop.engine.cards import BLACK_THREE, KIND_OF, KIND_VALUE, RED_THREE, TWO, Kind, Rank
 from canasta_desktop.engine.moves import Discard, Draw, Meld, Move, TakePile
@@ -12,12 +12,20 @@ MANY_MELDED = 3
 """So many cards of a rank on the other side are worth telling."""
 
 
-def discard_hint(reading: Reading, moves: Sequence[Move], move: Discard, said: Collection[Why] = ()) -> Hint:
-    """Why to discard this card: the most telling fact, or the next one where others were told the same (`said`)."""
+def discard_hint(reading: Reading, moves: Sequence[Move], move: Discard, better: Sequence[Hint] = ()) -> Hint:
+    """Why to discard this card: the most telling fact, or the next one where a `better` hint tells the same."""
     if reading.hand_size == 1:
         return out_hint(reading, move)
-    facts = [*_going_on(reading, moves, move), *_facts(reading, moves, move, KIND_OF[move.card])]
+    found = [*_going_on(reading, moves, move), *_facts(reading, moves, move, KIND_OF[move.card])]
+    facts = [fact for fact in found if not _speaks_against(fact, better)]
+    said = {hint.why for hint in better}
     return next((fact for fact in facts if fact.why not in said), facts[0])
+
+
+def _speaks_against(fact: Hint, better: Sequence[Hint]) -> bool:
+    """Whether it says to keep a card that a better hint discards."""
+    thrown = {KIND_OF[hint.move.card] for hint in better if isinstance(hint.move, Discard)}
+    return fact.why is Why.THEY_HAVE and fact.rank in thrown
 
 
 def _going_on(reading: Reading, moves: Sequence[Move], move: Discard) -> Iterator[Hint]:
@@ -48,13 +56,14 @@ def _of_natural(reading: Reading, moves: Sequence[Move], move: Discard, rank: Ra
         yield Hint(move, Why.THEY_HAVE, kept.rank, kept.number, seat=kept.seat)
     if reading.frozen_for_next and reading.unseen[rank] == 1:
         yield Hint(move, Why.FROZEN_ONE_LEFT, rank)
-    yield from _from_next_player(reading, move, rank)
+    if not _goes_on_meld_of_next(reading, rank):
+        yield from _from_next_player(reading, move, rank)
     if kept is not None:
         yield Hint(move, Why.THEY_HAVE, kept.rank, kept.number, seat=kept.seat)
     melds = [other for other in moves if isinstance(other, Meld)]
     if melds and all(costs_wild_for_nothing(reading, meld) for meld in melds):
         yield Hint(move, Why.WILDS_KEPT)
-    if reading.counts[rank] == 1:
+    if reading.counts[rank] == 1 and not reading.fed_size(rank):
         yield Hint(move, Why.ONLY_ONE, rank)
     if KIND_VALUE[rank] == min(KIND_VALUE[KIND_OF[other.card]] for other in moves if isinstance(other, Discard)):
         yield Hint(move, Why.CHEAPEST, rank, KIND_VALUE[rank])
@@ -62,8 +71,12 @@ def _of_natural(reading: Reading, moves: Sequence[Move], move: Discard, rank: Ra
 
 def _is_in_sight(reading: Reading, rank: Rank) -> bool:
     """Whether no card of the rank is out of sight, so that nobody has what takes the pile."""
-    taken_by_meld = rank in reading.next_melds and not reading.frozen_for_next
-    return not reading.unseen[rank] and not taken_by_meld
+    return not reading.unseen[rank] and not _goes_on_meld_of_next(reading, rank)
+
+
+def _goes_on_meld_of_next(reading: Reading, rank: Rank) -> bool:
+    """Whether a meld on the table takes the pile for the next player, whatever was thrown away or let pass before."""
+    return rank in reading.next_melds and not reading.frozen_for_next
 
 
 def _kept_from_them(reading: Reading, moves: Sequence[Move], rank: Rank) -> Hint | None:

@@ -1,6 +1,7 @@
 """Finds hints: the moves that the expert would make, each with a fact of the position that speaks for it."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
+from dataclasses import replace
 
 from canasta_desktop.engine.cards import KIND_VALUE
 from canasta_desktop.engine.moves import Answer, Ask, Discard, Draw, LayRedThree, Meld, Move, Pass, TakePile
@@ -15,7 +16,8 @@ from canasta_desktop.players.reading import Reading, hand_points, read
 
 
 def hints(view: PlayerView, moves: Sequence[Move], seed: int, deadline: float | None = None) -> list[Hint]:
-    """The best moves of those that are legal, the best first, each with its reason.
+    """The best moves of those that are legal, the best first, each with its reason. Ways to take the pile for which the
+    same speaks are one hint.
 
     `deadline` is in seconds, as for `decide`. Raises `ValueError` when there are no moves.
     """
@@ -23,14 +25,20 @@ def hints(view: PlayerView, moves: Sequence[Move], seed: int, deadline: float | 
         raise ValueError("no move to hint at")
     best = list(moves) if len(moves) == 1 else [each.move for each in ranked_moves(view, moves, seed, deadline)]
     found: list[Hint] = []
-    for move in best[:HINTS]:
-        found.append(hint_for(view, moves, move, [hint.why for hint in found]))
+    for move in best:
+        hint = hint_for(view, moves, move, found)
+        if not _is_told(hint, found):
+            found.append(hint)
+        if len(found) == HINTS:
+            break
     return found
 
 
-def hint_for(view: PlayerView, moves: Sequence[Move], move: Move, said: Collection[Why] = ()) -> Hint:
-    """The plainest fact that speaks for this one of the legal moves; another one where it was `said` of better moves
-    and there is a choice.
+def hint_for(view: PlayerView, moves: Sequence[Move], move: Move, better: Sequence[Hint] = ()) -> Hint:
+    """The plainest fact that speaks for this one of the legal moves.
+
+    With hints at `better` moves: another fact where one of them tells it and there is a choice, and none that speaks
+    against them.
     """
     reading = read(view, remembers=False)
     match move:
@@ -49,7 +57,12 @@ def hint_for(view: PlayerView, moves: Sequence[Move], move: Move, said: Collecti
         case Answer(yes):
             return _answer_hint(reading, yes=yes)
         case Discard():
-            return discard_hint(reading, moves, move, said)
+            return discard_hint(reading, moves, move, better)
+
+
+def _is_told(hint: Hint, better: Sequence[Hint]) -> bool:
+    """Whether a way to take the pile would be told in the same words as another one."""
+    return isinstance(hint.move, TakePile) and any(replace(other, move=hint.move) == hint for other in better)
 
 
 def _red_three_hint(reading: Reading, move: LayRedThree) -> Hint:

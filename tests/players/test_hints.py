@@ -22,6 +22,7 @@ from canasta_desktop.engine.cards import (
 from canasta_desktop.engine.check import check
 from canasta_desktop.engine.legal_moves import legal_moves
 from canasta_desktop.engine.moves import Answer, Ask, Discard, Draw, LayRedThree, Meld, Move, Pass, TakePile
+from canasta_desktop.engine.notation import parse_move
 from canasta_desktop.engine.presets import preset
 from canasta_desktop.engine.scoring import round_score
 from canasta_desktop.engine.state import RoundState, is_canasta
@@ -311,6 +312,33 @@ def test_discards_hinted_at_one_after_the_other_have_reasons_of_their_own() -> N
     assert first.why is Why.ONLY_ONE is not second.why
     for hint in found:
         hold_true(state, legal_moves(state), hint)
+
+
+def test_ways_to_take_the_pile_that_would_be_told_in_the_same_words_are_one_hint() -> None:
+    state = a_table(CLASSIC, "Kd 9h 2s Jo 4d 7s 5c", phase="draw", pile="4c 5d 6d 9d", mine=["Qs Qh Qc"])
+    moves = legal_moves(state)
+    assert sum(isinstance(move, TakePile) for move in moves) > 1
+    found = hints(view_of(state, 0), moves, 1, 0.0)
+    assert sorted(type(hint.move).__name__ for hint in found) == ["Draw", "TakePile"]
+
+
+def test_a_next_best_discard_does_not_speak_against_the_best() -> None:
+    state = a_table(CLASSIC, "Qd 9h 9d 7d 4h 4s", theirs=["Qh Qs Qc"])
+    view, moves = view_of(state, 0), legal_moves(state)
+    queen, nine = (parse_move(text) for text in ("discard Qd", "discard 9h"))
+    assert hint_for(view, moves, nine).why is Why.THEY_HAVE
+    second = hint_for(view, moves, nine, [hint_for(view, moves, queen)])
+    assert second.why is not Why.THEY_HAVE
+    hold_true(state, moves, second)
+
+
+def test_for_a_card_that_feeds_nothing_speaks_that_would_make_it_look_safe() -> None:
+    state = a_table(CLASSIC, "Qd 9h 9d 7d 4h 4s", theirs=["Qh Qs Qc"], mine=["Kh Kd Kc"])
+    state.moves.append((1, parse_move("discard Qd")))
+    moves = legal_moves(state)
+    hint = hint_for(view_of(state, 0), moves, parse_move("discard Qd"))
+    assert hint.why is Why.COUNTS
+    hold_true(state, moves, hint)
 
 
 def test_over_many_states_every_hint_is_a_legal_move() -> None:
