@@ -1503,7 +1503,7 @@
     </message>
     <message>
         <source>Go out with {cards}: {name} has only {few} left</source>
-        <translation>Lopeta, pöytää {cards}: pelaajalla {name} on enää {few}</translation>
+        <translation>Lopeta, pelaa {cards}: pelaajalla {name} on enää {few}</translation>
     </message>
     <message>
         <source>Lay out {cards}: {name} has only {few} left</source>
@@ -1636,15 +1636,15 @@
     <message numerus="yes">
         <source>Go out with {cards}: on the table you are {n} points ahead then</source>
         <translation>
-            <numerusform>Lopeta, pöytää {cards}: pöydällä olet silloin yhden pisteen edellä</numerusform>
-            <numerusform>Lopeta, pöytää {cards}: pöydällä olet silloin {n} pistettä edellä</numerusform>
+            <numerusform>Lopeta, pelaa {cards}: pöydällä olet silloin yhden pisteen edellä</numerusform>
+            <numerusform>Lopeta, pelaa {cards}: pöydällä olet silloin {n} pistettä edellä</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Go out with {cards}: going out is worth {n} points</source>
         <translation>
-            <numerusform>Lopeta, pöytää {cards}: lopettamisesta saa yhden pisteen</numerusform>
-            <numerusform>Lopeta, pöytää {cards}: lopettamisesta saa {n} pistettä</numerusform>
+            <numerusform>Lopeta, pelaa {cards}: lopettamisesta saa yhden pisteen</numerusform>
+            <numerusform>Lopeta, pelaa {cards}: lopettamisesta saa {n} pistettä</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4106,7 +4106,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Add more {ranks} or wild cards, or take these back</source>
-        <translation>Lisää {ranks} tai apukortteja tai ota nämä takaisin</translation>
+        <translation>Lisää kortteja ({ranks}) tai apukortteja, tai ota nämä takaisin</translation>
     </message>
     <message>
         <source>Add natural {ranks}, or take these back</source>
@@ -4114,7 +4114,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Take a wild card back, or add {ranks}</source>
-        <translation>Ota apukortti takaisin tai lisää {ranks}</translation>
+        <translation>Ota apukortti takaisin tai lisää kortteja ({ranks})</translation>
     </message>
     <message numerus="yes">
         <source>Lay out {n} points more, or take these cards back</source>
