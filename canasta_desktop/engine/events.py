@@ -3,7 +3,6 @@
 Events hold everything, hidden cards too; what one seat may see of them is `seen_by`.
 """
 
-from dataclasses import dataclass
 from enum import Enum
 
 from canasta_desktop.engine.cards import Card, Rank
@@ -21,7 +20,7 @@ class RoundEnding(Enum):
     """A red three could not be replaced and the player has too few cards to go on."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class RoundScore:
     """What a round is worth to a side, by item; `hand` is not above zero."""
 

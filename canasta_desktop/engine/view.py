@@ -4,15 +4,15 @@ Exchanging cards that the seat cannot know between other hands and the stock lea
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from canasta_desktop.engine.cards import KIND_OF, RED_THREE, Card, Rank, in_order
 from canasta_desktop.engine.moves import Discard, LayRedThree, Meld, Move, TakePile
 from canasta_desktop.engine.rule_set import RuleSet
 from canasta_desktop.engine.state import Phase, RoundState, red_threes_in
+from canasta_desktop.engine.values import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class MeldView:
     """A meld on the table."""
 
@@ -22,7 +22,7 @@ class MeldView:
     concealed: bool
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PlayerView:
     """The round as one seat knows it."""
 

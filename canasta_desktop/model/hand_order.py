@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import Enum
 from typing import Final
 
@@ -16,6 +16,7 @@ from canasta_desktop.engine.cards import (
     Card,
     suit_of,
 )
+from canasta_desktop.engine.values import value
 
 
 class SortMode(Enum):
@@ -31,7 +32,7 @@ class SortMode(Enum):
     """As the player put them."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class HeldCard:
     """A card that is held; `key` says which of equal cards it is."""
 

@@ -1,18 +1,18 @@
 """Hints for the person at the table, brought to the cards of the hand; pure."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 
 from canasta_desktop.engine.cards import KIND_OF, Card, Rank
 from canasta_desktop.engine.check import group_rank
 from canasta_desktop.engine.moves import Discard, Group, LayRedThree, Meld, Move, TakePile
+from canasta_desktop.engine.values import value
 from canasta_desktop.model.hand_order import HeldCard
 from canasta_desktop.model.reasons import Reason, TableRefusal, TableRefusalCode
 from canasta_desktop.model.standpoint import Standpoint
 from canasta_desktop.players.hinting import Hint
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class HintOnCards:
     """A hint as it shows on the table."""
 

@@ -1,11 +1,11 @@
 """From what the person asks to the moves that it means, or why not, pure."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from canasta_desktop.engine.cards import KIND_OF, RED_THREE
 from canasta_desktop.engine.check import check
 from canasta_desktop.engine.moves import LayRedThree, Move
+from canasta_desktop.engine.values import value
 from canasta_desktop.model.actions import refuse_commit
 from canasta_desktop.model.drops import refuse_discard, refuse_red_three
 from canasta_desktop.model.reasons import Reason, TableRefusal, TableRefusalCode
@@ -13,7 +13,7 @@ from canasta_desktop.model.standpoint import Standpoint, discard_moves, refuse_t
 from canasta_desktop.model.taking import TakeChoice
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Plan:
     """Moves that are legal one after the other, and the keys of the cards that leave the hand with them."""
 

@@ -1,10 +1,10 @@
 """Who sits where, and what a new match is made of."""
 
 import unicodedata
-from dataclasses import dataclass
 from typing import Final
 
 from canasta_desktop.engine.rule_set import RuleSet
+from canasta_desktop.engine.values import value
 from canasta_desktop.storage.records import HUMAN
 
 __all__ = [
@@ -33,7 +33,7 @@ _APART: Final = "\u2068{}\u2069"
 """A text whose direction is its own affair (FIRST STRONG ISOLATE, POP DIRECTIONAL ISOLATE)."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class SeatPlayer:
     """A seat of a match: its name, and who decides for it: `HUMAN` or a computer player's level."""
 
@@ -51,7 +51,7 @@ class SeatPlayer:
         return short
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class NewMatch:
     """What a new match is made of.
 

@@ -1,10 +1,11 @@
 """Which cards of the hand are selected, pure."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+
+from canasta_desktop.engine.values import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Selection:
     """The selected cards by their keys; `anchor` is the one last touched, where a range begins."""
 

@@ -1,16 +1,16 @@
 """Whoever decides for computer players: asked one thing at a time, answers by a signal."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Protocol
 
 from PySide6.QtCore import SignalInstance
 
 from canasta_desktop.engine.moves import Move
+from canasta_desktop.engine.values import value
 from canasta_desktop.engine.view import PlayerView
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Decision:
     """What a computer player is to decide, or to advise."""
 

@@ -1,13 +1,13 @@
 """Hints as values: a move, and a reason for it that can be read from the table."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
 from canasta_desktop.engine.cards import Rank, meld_rank_letter, parse_meld_rank
 from canasta_desktop.engine.moves import Move
 from canasta_desktop.engine.notation import move_text, parse_move
+from canasta_desktop.engine.values import value
 
 
 class Why(Enum):
@@ -106,7 +106,7 @@ class Why(Enum):
     """It counts `number` points: what is always true of a discard."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Hint:
     """A move and why it is good."""
 

@@ -3,12 +3,13 @@ the table holds the own hand, where it is that person's own. A line counts when 
 """
 
 import json
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
 from canasta_desktop.engine.cards import Card, UnreadableCard, parse_cards
 from canasta_desktop.engine.match import Match
+from canasta_desktop.engine.values import value
 from canasta_desktop.storage.files import read_whole
 from canasta_desktop.storage.plain_json import parse_json
 from canasta_desktop.storage.problems import Problem, UnreadableFile, UnreadableRecord
@@ -19,7 +20,7 @@ FORMAT: Final = "canasta-journal"
 VERSION: Final = 1
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class JournalState:
     """What a journal holds: the match as it stood, and the deal number it was started from, if any."""
 
@@ -29,7 +30,7 @@ class JournalState:
     """The hand of the person at the table in an order of that person's own; empty where a sort mode orders it."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class JournalFound:
     """What was read of a journal, and how much of it counts."""
 

@@ -1,7 +1,6 @@
 """Records: a match in a file, as `.canasta`. Reading one is playing it again."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -14,6 +13,7 @@ from canasta_desktop.engine.match import Match, PlayedRound
 from canasta_desktop.engine.notation import seat_move_text
 from canasta_desktop.engine.presets import CUSTOM, preset_name, spelled_out
 from canasta_desktop.engine.rule_set import RuleSet, UnplayableRules
+from canasta_desktop.engine.values import value
 from canasta_desktop.engine.view_form import rules_form
 from canasta_desktop.storage.files import read_whole, write_whole
 from canasta_desktop.storage.problems import Problem, UnreadableFile, UnreadableRecord
@@ -43,7 +43,7 @@ HUMAN: Final = "human"
 _ITEMS: Final = ("melds", "canastas", "red_threes", "going_out", "hand", "total")
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Seat:
     """A place at the table: a name, and `human` or the name of a computer player.
 
@@ -54,7 +54,7 @@ class Seat:
     player: str = HUMAN
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Record:
     """A match and who plays it; saved game, finished game and replay are the same thing."""
 

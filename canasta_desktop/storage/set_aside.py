@@ -1,14 +1,14 @@
 """Keeping files that cannot be read, or not to their end, beside their places; none takes the place of another."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
 
+from canasta_desktop.engine.values import value
 from canasta_desktop.storage.files import sync_folder, write_whole
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class SetAside:
     """Where a file was kept, and whether something could be read of it."""
 

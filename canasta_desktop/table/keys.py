@@ -5,7 +5,6 @@ digits) and W, which find cards in the hand; those and the keys that move about 
 """
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
@@ -13,6 +12,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 
 from canasta_desktop.engine.cards import BLACK_THREE, JOKER_KIND, RED_THREE, TWO, Kind
+from canasta_desktop.engine.values import value
 from canasta_desktop.table.texts import ActionName
 
 Key = Qt.Key
@@ -61,7 +61,7 @@ Binding = KeyCommand | ActionName | str
 """What a key asks for; a text is the name of something that the window does."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class KeyStroke:
     """A key with its modifiers; those of a keypad or of a locked keyboard never count."""
 

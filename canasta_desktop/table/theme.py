@@ -1,10 +1,12 @@
 """The colours of the table, in three themes."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
+from canasta_desktop.engine.values import value
 
-@dataclass(frozen=True, slots=True)
+
+@value
 class Theme:
     """Colours as `#rrggbb`; an alpha is 0 to 255."""
 

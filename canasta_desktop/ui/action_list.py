@@ -1,11 +1,11 @@
 """The window's actions as data: words, keys, and where they stand in the menus."""
 
-from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
 from PySide6.QtGui import QAction, QKeySequence
 
+from canasta_desktop.engine.values import value
 from canasta_desktop.wording import menus
 from canasta_desktop.wording.sentence import Sentence
 
@@ -57,7 +57,7 @@ class ActionId(Enum):
     ABOUT_QT = "about_qt"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ActionSpec:
     """One action."""
 
@@ -71,7 +71,7 @@ class ActionSpec:
     """Never left to guessing: on macOS a role moves the entry to another menu."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class MenuSpec:
     """A menu: its entries are actions, menus and None for a line."""
 

@@ -1,15 +1,17 @@
 """The colours of dialogs and menus in three themes, and which of them are worn now."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication
 
+from canasta_desktop.engine.values import value
+
 _WORN: Final = "dialog_colours"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class DialogColours:
     """The colours of dialogs, as `#rrggbb`."""
 

@@ -1,7 +1,6 @@
 """The menu of the matches that were on the table before another came."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 from typing import Protocol
@@ -11,11 +10,12 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
 from canasta_desktop.engine.rule_set import RuleSet
+from canasta_desktop.engine.values import value
 from canasta_desktop.ui.translation import translated
 from canasta_desktop.wording.menus import earlier_match
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class FormerMatch:
     """A match that can be gone on with."""
 

@@ -1,10 +1,10 @@
 """What a new game begins with, before and after it was asked for."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from canasta_desktop.engine.rule_set import RuleSet
+from canasta_desktop.engine.values import value
 from canasta_desktop.model.seats import HUMAN, LEVELS, NewMatch, SeatPlayer, usual_level
 from canasta_desktop.ui.rules_draft import RulesDraft
 from canasta_desktop.ui.translation import translated
@@ -13,7 +13,7 @@ from canasta_desktop.wording import dialogs
 MOST_SEATS: Final = 6
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class GameChoice:
     """What the dialog begins with and ends with; the person at the table has seat 0."""
 

@@ -1,11 +1,11 @@
 """Everything that can have keys, as data: what is in the menus, and what only the table does."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtGui import QGuiApplication, QKeySequence
 
+from canasta_desktop.engine.values import value
 from canasta_desktop.table.keys import USUAL_KEYS, Binding, KeyCommand, command_name
 from canasta_desktop.ui.action_list import ACTIONS, MENUS, ActionId, Key, MenuSpec
 from canasta_desktop.ui.translation import translated
@@ -16,7 +16,7 @@ TABLE_BINDINGS: Final[dict[str, Binding]] = {command_name(binding): binding for 
 """What the table does itself, by name."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class KeyRow:
     """One thing that can have keys."""
 

@@ -1,13 +1,13 @@
 """Which keys do what, as the player has them: at the table and in the window."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeySequence
 
+from canasta_desktop.engine.values import value
 from canasta_desktop.table.keys import KeyCommand, KeyStroke, TableKeys, fixed_binding, stroke_of
 from canasta_desktop.ui.key_list import KEY_ROWS, TABLE_BINDINGS
 
@@ -41,7 +41,7 @@ class KeyProblemKind(Enum):
     """It is no key that could be told from others."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class KeyProblem:
     """Why something cannot have a key; `name` is what has it."""
 

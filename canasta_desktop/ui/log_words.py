@@ -1,11 +1,11 @@
 """The last moves in words, for the side panel and for the line that says what happened last."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from itertools import takewhile
 from typing import Final
 
 from canasta_desktop.engine.events import CardsDrawn, PermissionAnswered, PileTaken, RoundDealt, RoundEnded, WentOut
+from canasta_desktop.engine.values import value
 from canasta_desktop.model.log import LogEntry
 from canasta_desktop.model.snapshot import TableSnapshot
 from canasta_desktop.table.texts import LogKind, LogLine
@@ -22,7 +22,7 @@ _READ: Final = 60
 """As many events as surely make so many lines."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class News:
     """What the log has for the panel."""
 

@@ -1,13 +1,14 @@
 """Rules being chosen: a preset, how many play, and what differs; perhaps not playable yet. No widgets."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 
 from canasta_desktop.engine.presets import differing_options, house_rules, options_of, preset
 from canasta_desktop.engine.rule_set import RuleSet, UnplayableRules
+from canasta_desktop.engine.values import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class RulesDraft:
     """What is chosen so far; the values of options are in the form of files."""
 

@@ -1,7 +1,6 @@
 """What a screen reader announces as it happens: one whole sentence for each event, by who did it."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from canasta_desktop.engine.cards import JOKER, JOKER_KIND, KIND_OF, RED_THREE, TWO, Card, Rank, is_wild
@@ -22,11 +21,12 @@ from canasta_desktop.engine.events import (
     TurnPassed,
     WentOut,
 )
+from canasta_desktop.engine.values import value
 from canasta_desktop.wording.cards import card_name, cards_of_rank, rank_name, so_many_cards, wild_cards
 from canasta_desktop.wording.sentence import QT_TRANSLATE_NOOP, Sentence
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class By:
     """One event in three sentences: done by the person at the table, by their partner, by another player."""
 
@@ -35,7 +35,7 @@ class By:
     other: Sentence
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Actor:
     """Who did it, seen from the person at the table."""
 

@@ -1,7 +1,7 @@
 """What happened, as the log tells it: words that follow the name of whoever did it."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import Enum
 from typing import Final
 
@@ -23,6 +23,7 @@ from canasta_desktop.engine.events import (
     TurnPassed,
     WentOut,
 )
+from canasta_desktop.engine.values import value
 from canasta_desktop.wording.cards import card_name, cards_of_rank, rank_name, wild_cards
 from canasta_desktop.wording.sentence import QT_TRANSLATE_NOOP, Sentence
 
@@ -40,7 +41,7 @@ class EntryKind(Enum):
     GO_OUT = "go_out"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class LogEntry:
     """One entry: who did it, and what it was."""
 

@@ -1,12 +1,12 @@
 """Hints in words: what to do, and the fact that speaks for it. Each is one whole sentence."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from canasta_desktop.engine.cards import JOKER_KIND, KIND_OF, TWO, Card, Rank
 from canasta_desktop.engine.check import group_rank
 from canasta_desktop.engine.moves import Discard, Meld, Move
+from canasta_desktop.engine.values import value
 from canasta_desktop.wording.cards import card_name, cards_of_rank, number_word, rank_name, so_many_cards, wild_cards
 from canasta_desktop.wording.sentence import QT_TRANSLATE_NOOP, Sentence
 
@@ -162,7 +162,7 @@ HINT_CODES: Final = (*_PLAIN, *_COUNTED)
 """All codes that have words."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class HintFacts:
     """A hint's move and its reason, as codes and numbers."""
 

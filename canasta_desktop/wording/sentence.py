@@ -1,14 +1,16 @@
 """Sentences: English source text with what fills it, translated later by whoever shows it."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import TypeAlias, Union
+
+from canasta_desktop.engine.values import value
 
 Value: TypeAlias = Union[int, str, "Sentence"]
 """What fills a place: a number, written as the language writes it; a name, as it is; words, translated first."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Sentence:
     """A whole sentence, or words that stand alone, before it is translated."""
 

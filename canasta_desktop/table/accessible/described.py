@@ -1,11 +1,11 @@
 """What a screen reader is told of the table at a moment, as values: parts, and the things in them."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from enum import Enum
 
 from PySide6.QtGui import QAccessible
 
+from canasta_desktop.engine.values import value
 from canasta_desktop.model.snapshot import ActionState, TableSnapshot
 from canasta_desktop.table.accessible.speech import Speech
 from canasta_desktop.table.interaction.chooser import Chooser
@@ -25,7 +25,7 @@ class Part(Enum):
     """The ways to take the pile, while they are asked for."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class WayAt:
     """One of the ways to take the pile, by its number from 0."""
 
@@ -36,7 +36,7 @@ Key = Area | Part | WayAt | Thing
 """Which object this is, as long as it is there."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Described:
     """One object."""
 

@@ -1,9 +1,11 @@
 """What a deck is: its file, its shape, and which picture in it is which card. No Qt."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from pathlib import Path
 from typing import Final
+
+from canasta_desktop.engine.values import value
 
 OWN_ASPECT: Final = 240 / 330
 """Width over height of the program's own cards."""
@@ -24,7 +26,7 @@ class UnreadableDeck(Exception):
     """A deck file that cannot be shown; `args[0]` is its path, `args[1]` what is wrong with it."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Deck:
     """One deck."""
 

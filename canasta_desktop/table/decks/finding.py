@@ -5,11 +5,13 @@ Nothing is opened here but the short descriptions of KDE's decks.
 
 import configparser
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QStandardPaths
+
+from canasta_desktop.engine.values import value
 
 KDE: Final = "kde:"
 GNOME: Final = "gnome:"
@@ -19,7 +21,7 @@ _FLATPAK: Final = Path("/app/share")
 _LONGEST_DESCRIPTION: Final = 256 * 1024
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class FoundDeck:
     """A deck that was found, good or not."""
 
@@ -100,7 +102,7 @@ def _description(file: Path) -> Mapping[str, str]:
 
 def _names(description: Mapping[str, str], otherwise: str) -> dict[str, str]:
     names = {"": description.get("Name", otherwise)}
-    for key, value in description.items():
+    for key, text in description.items():
         if key.startswith("Name[") and key.endswith("]"):
-            names[key[5:-1]] = value
+            names[key[5:-1]] = text
     return names

@@ -1,11 +1,11 @@
 """Mouse and touch: press, click, double click, drag, and the frame that selects."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QObject, QPointF, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QGraphicsSceneMouseEvent
 
+from canasta_desktop.engine.values import value
 from canasta_desktop.model.session import GameSession
 from canasta_desktop.table.interaction.dragging import Dragging
 from canasta_desktop.table.interaction.requests import Requests
@@ -20,7 +20,7 @@ _ADDS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
 _SHIFT = Qt.KeyboardModifier.ShiftModifier
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class _Press:
     thing: Thing | None
     at: QPointF

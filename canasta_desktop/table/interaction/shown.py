@@ -1,8 +1,9 @@
 """What the table shows of a session: its snapshot, changed for now by what the person holds or points at."""
 
 from collections.abc import Collection
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
+from canasta_desktop.engine.values import value
 from canasta_desktop.model.places import FromHand, FromPile, FromStaged, FromStock, Source
 from canasta_desktop.model.session import GameSession
 from canasta_desktop.model.snapshot import HandCard, MeldSnapshot, SideSnapshot, TableSnapshot
@@ -14,7 +15,7 @@ from canasta_desktop.table.scene import TableScene
 from canasta_desktop.table.texts import MessageTexts, TableTexts, TableWords
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Lifted:
     """What is off its place: dragged, or flying back. `index` is where in the hand its gap shows."""
 

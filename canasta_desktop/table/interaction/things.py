@@ -1,10 +1,9 @@
 """The things on the table that can be pressed or have the keyboard's focus, and where they are."""
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QPointF
 
 from canasta_desktop.engine.cards import Card
+from canasta_desktop.engine.values import value
 from canasta_desktop.model.places import FromHand, FromPile, FromStaged, FromStock, Source
 from canasta_desktop.model.snapshot import MeldSnapshot, TableSnapshot
 from canasta_desktop.table.items.button import TableButton
@@ -15,21 +14,21 @@ from canasta_desktop.table.spots import MeldSpot, Spot, TableSpot
 from canasta_desktop.table.texts import ActionName, ToolName
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CardInHand:
     """A card of the hand, by its key."""
 
     key: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class SeatAt:
     """A seat plate, by the number of its seat."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TheirBand:
     """The melds of another side, apart from the places of its melds."""
 

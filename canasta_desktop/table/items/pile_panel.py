@@ -1,11 +1,11 @@
 """All cards of the discard pile side by side, for whoever wants to look through it."""
 
-from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QRectF
 
 from canasta_desktop.engine.cards import Card
+from canasta_desktop.engine.values import value
 from canasta_desktop.table.brush import Brush, TableStyle, tint
 from canasta_desktop.table.faces import elements_of
 from canasta_desktop.table.icons import IconName
@@ -20,7 +20,7 @@ _SIZES: Final = (0.86, 0.78, 0.7, 0.62, 0.54, 0.46)
 """Of the cards, as shares of those of the hand."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PileRows:
     """Where the cards lie in the room for them: the oldest first, row by row from the left top corner."""
 

@@ -1,15 +1,15 @@
 """Cards that were not accepted on their way back to where they came from."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsItem
 
+from canasta_desktop.engine.values import value
 from canasta_desktop.table.motion.flying_card import TRAVEL
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class _Way:
     item: QGraphicsItem
     start: QPointF
@@ -17,7 +17,7 @@ class _Way:
     turn: float
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class _FlightHome:
     ways: tuple[_Way, ...]
     landed: Callable[[], None]
