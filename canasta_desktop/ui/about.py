@@ -12,6 +12,7 @@ def show_about(parent: QWidget, version: str) -> QMessageBox:
     lines = (dialogs.ABOUT_WHAT, dialogs.about_version(version, qVersion()), dialogs.ABOUT_LICENCE)
     box = Message(parent, dialogs.ABOUT, menus.TITLE, lines)
     box.setIconPixmap(parent.windowIcon().pixmap(96, 96))
-    box.add(dialogs.CLOSE, QMessageBox.ButtonRole.AcceptRole)
+    # Told before it is shown: a button that becomes the default one later keeps its old width.
+    box.setDefaultButton(box.add(dialogs.CLOSE, QMessageBox.ButtonRole.AcceptRole))
     box.open()
     return box
