@@ -1,4 +1,4 @@
-"""The expert: the skilled player's move, unless playing many worlds to their end shows that another is better."""
+"""The expert: the skilled player's move, unless playing on in many worlds shows that another is better."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
