@@ -34,8 +34,8 @@ class Tally:
 
 
 def blunders(arguments: Sequence[str]) -> int:
-    """Print the figures of each kind of player; 1 if a record cannot be read. Raises `SystemExit` for a wrong
-    command line.
+    """Print the figures of each kind of player; 1 if a record cannot be read, or a folder has none. Raises
+    `SystemExit` for a wrong command line.
     """
     parser = CommandLine("blunders", description=_DESCRIPTION)
     parser.add_argument(
@@ -46,6 +46,9 @@ def blunders(arguments: Sequence[str]) -> int:
     given = parser.parse_args(arguments)
     tallies: dict[str, Tally] = {}
     status = 0
+    for folder in _folders_without_records(given.files):
+        complain(f"{folder}: there is no record (.canasta) in this folder", f"{COMMAND} blunders")
+        status = 1
     for file in _records_of(given.files):
         try:
             record = read_record(file)
@@ -77,6 +80,10 @@ def _records_of(files: Sequence[Path]) -> list[Path]:
     for file in files:
         found.extend(sorted(file.glob("*.canasta")) if file.is_dir() else [file])
     return found
+
+
+def _folders_without_records(files: Sequence[Path]) -> list[Path]:
+    return [file for file in files if file.is_dir() and not any(file.glob("*.canasta"))]
 
 
 def _list(file: Path, record: Record, found: Sequence[Found]) -> None:

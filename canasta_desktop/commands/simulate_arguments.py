@@ -146,8 +146,8 @@ def _players(parser: CommandLine, text: str, rules: RuleSet) -> tuple[str, ...]:
     if len(levels) == 1:
         levels *= rules.sides
     if len(levels) not in {rules.sides, rules.players}:
-        wanted = " or ".join(str(number) for number in sorted({rules.sides, rules.players}))
-        parser.error(f"--bots names {len(levels)} players, and these rules want {wanted}")
+        *fewer, most = (str(number) for number in sorted({1, rules.sides, rules.players}))
+        parser.error(f"--bots names {len(levels)} players, and these rules want {', '.join(fewer)} or {most}")
     return levels
 
 

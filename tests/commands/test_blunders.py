@@ -92,3 +92,12 @@ def test_a_record_that_cannot_be_read_is_told_and_the_others_counted(tmp_path: P
     assert ran.returncode == 1
     assert "bad.canasta: " in ran.stderr
     assert "human" in ran.stdout
+
+
+def test_a_folder_without_records_is_told(tmp_path: Path) -> None:
+    write_record(tmp_path / "good.canasta", record_of(played_match()))
+    (tmp_path / "empty").mkdir()
+    ran = run_program("blunders", tmp_path, tmp_path / "empty")
+    assert ran.returncode == 1
+    assert f"{tmp_path / 'empty'}: there is no record (.canasta) in this folder" in ran.stderr
+    assert "human" in ran.stdout

@@ -166,7 +166,7 @@ def test_house_rules_come_from_a_file(capsys: pytest.CaptureFixture[str], tmp_pa
         (["--jobs", "0"], "'0'"),
         (["--players", "5"], "5"),
         (["--bots", "casual,grandmaster"], "'grandmaster'"),
-        (["--bots", "casual,casual,novice"], "3 players"),
+        (["--bots", "casual,casual,novice"], "3 players, and these rules want 1, 2 or 4"),
         (["--bots", ""], "''"),
         (["--rules", "poker"], "'poker'"),
         (["--think", "0"], "'0'"),
