@@ -17,13 +17,15 @@ class Step:
     least: int
     """In 95 of 100 such measurements the true figure is not below this."""
     most: int
-    rounds: int
+    deals: int
+    """How many were dealt; each was played from both sides of the table."""
 
 
 LADDER: Final = (
     Step("novice", 427, 367, 486, 400),
     Step("casual", 362, 319, 404, 400),
     Step("skilled", 188, 146, 230, 400),
+    Step("expert", 201, 130, 273, 200),
 )
 """The steps measured, the lowest first: novice over random play, casual over novice, and so on."""
 
@@ -87,7 +89,7 @@ _OVER: Final = {
 _MEASURED: Final = QT_TRANSLATE_NOOP(
     "Levels",
     "This was measured in the classic game of four: both sides played the same deals from both sides of the table, "
-    "{rounds} rounds for each step. Anybody can measure it again with the program's source.",
+    "at least {deals} deals for each step. Anybody can measure it again with the program's source.",
 )
 _FAIR: Final = QT_TRANSLATE_NOOP("Levels", "Nobody sees hidden cards")
 _FAIR_TEXT: Final = (
@@ -116,7 +118,7 @@ def level_page() -> HelpPage:
             text(_USUALLY),
             head(_HOW_STRONG),
             *(point(_ladder_sentence(step)) for step in LADDER),
-            text(_MEASURED.filled(rounds=LADDER[0].rounds)),
+            text(_MEASURED.filled(deals=min(step.deals for step in LADDER))),
             head(_FAIR),
             *map(text, _FAIR_TEXT),
         ),

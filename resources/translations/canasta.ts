@@ -1793,7 +1793,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This was measured in the classic game of four: both sides played the same deals from both sides of the table, {rounds} rounds for each step. Anybody can measure it again with the program&apos;s source.</source>
+        <source>This was measured in the classic game of four: both sides played the same deals from both sides of the table, at least {deals} deals for each step. Anybody can measure it again with the program&apos;s source.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

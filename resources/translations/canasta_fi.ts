@@ -1837,8 +1837,8 @@
         <translation>Mestari: keskimäärin {points} pistettä erässä parempi kuin taitava (vaihtelu {least}–{most}).</translation>
     </message>
     <message>
-        <source>This was measured in the classic game of four: both sides played the same deals from both sides of the table, {rounds} rounds for each step. Anybody can measure it again with the program&apos;s source.</source>
-        <translation>Nämä mitattiin neljän pelaajan klassisessa pelissä: molemmat joukkueet pelasivat samat jaot pöydän kummaltakin puolelta, {rounds} erää joka askelta kohti. Kuka tahansa voi mitata ne uudelleen ohjelman lähdekoodilla.</translation>
+        <source>This was measured in the classic game of four: both sides played the same deals from both sides of the table, at least {deals} deals for each step. Anybody can measure it again with the program&apos;s source.</source>
+        <translation>Nämä mitattiin neljän pelaajan klassisessa pelissä: molemmat joukkueet pelasivat samat jaot pöydän kummaltakin puolelta, vähintään {deals} jakoa joka askelta kohti. Kuka tahansa voi mitata ne uudelleen ohjelman lähdekoodilla.</translation>
     </message>
     <message>
         <source>Nobody sees hidden cards</source>

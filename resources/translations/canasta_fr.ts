@@ -1837,8 +1837,8 @@
         <translation>Expert&#x202f;: en moyenne {points} points par manche de mieux que le confirmé (entre {least} et {most}).</translation>
     </message>
     <message>
-        <source>This was measured in the classic game of four: both sides played the same deals from both sides of the table, {rounds} rounds for each step. Anybody can measure it again with the program&apos;s source.</source>
-        <translation>Mesuré dans le jeu classique à quatre&#x202f;: les deux camps ont joué les mêmes donnes des deux côtés de la table, {rounds} manches pour chaque niveau. Chacun peut le mesurer de nouveau avec le code source du programme.</translation>
+        <source>This was measured in the classic game of four: both sides played the same deals from both sides of the table, at least {deals} deals for each step. Anybody can measure it again with the program&apos;s source.</source>
+        <translation>Mesuré dans le jeu classique à quatre&#x202f;: les deux camps ont joué les mêmes donnes des deux côtés de la table, au moins {deals} donnes pour chaque niveau. Chacun peut le mesurer de nouveau avec le code source du programme.</translation>
     </message>
     <message>
         <source>Nobody sees hidden cards</source>

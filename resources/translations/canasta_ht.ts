@@ -2091,9 +2091,9 @@
         <translation type="unfinished">Ekspè: an mwayèn {points} pwen plis pa won pase jwè abil la (ant {least} ak {most}).</translation>
     </message>
     <message>
-        <source>This was measured in the classic game of four: both sides played the same deals from both sides of the table, {rounds} rounds for each step. Anybody can measure it again with the program&apos;s source.</source>
+        <source>This was measured in the classic game of four: both sides played the same deals from both sides of the table, at least {deals} deals for each step. Anybody can measure it again with the program&apos;s source.</source>
         <translatorcomment>bay kat, distribisyon: to deal the cards at the start of a round; the deal; won: a round, one deal played to its end; a match is several rounds; the name of a card or of a rank; ekip, patnè, advèsè: the side, the partner and the opponents of a player</translatorcomment>
-        <translation type="unfinished">Nou mezire sa nan jwèt klasik kat moun nan: tou de ekip yo jwe menm distribisyon yo toule de bò tab la, {rounds} won pou chak nivo. Nenpòt moun ka mezire l ankò ak kòd sous pwogram nan.</translation>
+        <translation type="unfinished">Nou mezire sa nan jwèt klasik kat moun nan: tou de ekip yo jwe menm distribisyon yo toule de bò tab la, omwen {deals} distribisyon pou chak nivo. Nenpòt moun ka mezire l ankò ak kòd sous pwogram nan.</translation>
     </message>
     <message>
         <source>Nobody sees hidden cards</source>
