@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 
 from canasta_desktop.app.preference_keeper import PreferenceKeeper
 from canasta_desktop.model.hand_order import SortMode
-from canasta_desktop.model.seats import LEVELS, SeatPlayer
+from canasta_desktop.model.seats import LEVELS, SeatPlayer, usual_level
 from canasta_desktop.storage.house_rules import form_of_rules, rules_of_form
 from canasta_desktop.storage.settings import Settings
 from canasta_desktop.ui.game_choice import GameChoice, first_choice
@@ -95,7 +95,11 @@ class SettingsKeeper(PreferenceKeeper):
         def change(settings: Settings) -> None:
             settings.player_name = me.name
             settings.seat_names = [seat.name for seat in others]
-            settings.seat_levels = [seat.player for seat in others]
+            # A level that is usual there is none that was chosen: with other rules another one is usual.
+            settings.seat_levels = [
+                "" if seat.player == usual_level(choice.rules, number) else seat.player
+                for number, seat in enumerate(others, 1)
+            ]
             settings.last_rules = form_of_rules(choice.rules, choice.preset)
 
         self._change(change)

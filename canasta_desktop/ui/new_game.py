@@ -224,13 +224,13 @@ class NewGameDialog(RetoldDialog):
         self.players.choose(PLAYERS_OFFERED.index(draft.players))
         for name, card in zip(_PRESETS, self.presets.cards, strict=True):
             card.say([translated(words) for words in dialogs.preset_notes(name, RulesDraft(name, draft.players).rules)])
-        sides = draft.players if draft.players <= 3 else 2
-        self.rows.show_players(draft.players, sides)
+        plain = RulesDraft(draft.preset, draft.players).rules
+        self.rows.show_players(plain)
         target = draft.options["target"]
         assert isinstance(target, int)
         self.target.setRange(min(self.target.minimum(), target), max(self.target.maximum(), target))
         self.target.setValue(target)
-        self.ask.setVisible(sides < draft.players)
+        self.ask.setVisible(plain.sides < draft.players)
         self.ask.setChecked(draft.options["ask_partner"] is True)
         self._comment()
 

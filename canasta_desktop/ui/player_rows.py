@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QLineEdit, QWidget
 
-from canasta_desktop.model.seats import HUMAN, LEVELS, SeatPlayer
+from canasta_desktop.engine.rule_set import RuleSet
+from canasta_desktop.model.seats import HUMAN, LEVELS, SeatPlayer, usual_level
 from canasta_desktop.ui.dialog_look import Emblem, SideLook, label
 from canasta_desktop.ui.game_choice import MOST_SEATS
 from canasta_desktop.ui.translation import translated
@@ -14,7 +15,7 @@ from canasta_desktop.wording.sentence import Sentence
 
 _LONGEST_NAME = 24
 _PARTNER = 2
-"""The seat that plays with the person at a table of four."""
+"""The seat that plays with the person where partners are."""
 
 
 class PlayerRows(QWidget):
@@ -26,6 +27,8 @@ class PlayerRows(QWidget):
         self.setAccessibleName(translated(dialogs.PLAYERS))
         self._before = tuple(seats)
         self._players = 0
+        self._chosen_levels: set[int] = set()
+        """The seats that keep their level whatever is usual for them."""
         self.names: list[QLineEdit] = []
         self.levels: list[QComboBox] = []
         """Of the computer players, that of seat 1 first."""
@@ -43,7 +46,6 @@ class PlayerRows(QWidget):
         for seat, player in enumerate(seats):
             self._add(grid, seat, player)
         grid.addWidget(self.note, MOST_SEATS, 0, 1, 4)
-        self._tell(self.levels[_PARTNER - 1])
 
     @property
     def seats(self) -> tuple[SeatPlayer, ...]:
@@ -55,13 +57,21 @@ class PlayerRows(QWidget):
         """The same for those too who do not play this time."""
         return self._chosen
 
-    def show_players(self, players: int, sides: int) -> None:
-        """Show as many seats, on so many sides."""
-        self._players = players
+    def show_players(self, rules: RuleSet) -> None:
+        """Show as many seats as these rules have, each with its usual level where no other was chosen."""
+        is_first, is_other = not self._players, self._players != rules.players
+        self._players = rules.players
         for seat in range(MOST_SEATS):
             for part in (self.names[seat], self._roles[seat], self._emblems[seat], self._rest[seat]):
-                part.setVisible(seat < players)
-            self._show_role(seat, sides)
+                part.setVisible(seat < rules.players)
+            self._show_role(seat, rules.sides)
+        if is_first:
+            self._chosen_levels = {
+                seat for seat, level in enumerate(self.levels, 1) if level.currentData() != usual_level(rules, seat)
+            }
+        if is_other:
+            self._show_usual(rules)
+            self._tell(self.levels[min(_PARTNER, rules.players - 1) - 1])
 
     @property
     def _chosen(self) -> tuple[SeatPlayer, ...]:
@@ -79,6 +89,15 @@ class PlayerRows(QWidget):
         self._roles[seat].setAccessibleName(role)
         self._emblems[seat].show_side(role, list(SideLook)[side])
         self.names[seat].setAccessibleName(translated(dialogs.name_of(_role(seat, side))))
+
+    def _show_usual(self, rules: RuleSet) -> None:
+        for seat, level in enumerate(self.levels, 1):
+            if seat not in self._chosen_levels:
+                level.setCurrentIndex(max(0, level.findData(usual_level(rules, seat))))
+
+    def _choose_level(self, level: QComboBox) -> None:
+        self._chosen_levels.add(self.levels.index(level) + 1)
+        self._tell(level)
 
     def _add(self, grid: QGridLayout, seat: int, player: SeatPlayer) -> None:
         name = QLineEdit(player.name)
@@ -100,7 +119,7 @@ class PlayerRows(QWidget):
             level.addItem(translated(called), name)
             level.setItemData(level.count() - 1, translated(plays), Qt.ItemDataRole.ToolTipRole)
         level.currentIndexChanged.connect(lambda: _explain(level))
-        level.activated.connect(lambda: self._tell(level))
+        level.activated.connect(lambda: self._choose_level(level))
         level.setCurrentIndex(max(0, level.findData(player.player)))
         _explain(level)
         self.levels.append(level)

@@ -41,6 +41,11 @@ def test_house_rules_and_those_who_do_not_play_are_found_again(settings: Setting
     assert SettingsKeeper(settings_file).first_choice() == choice
 
 
+def test_levels_that_were_only_the_usual_ones_are_not_kept_as_chosen(settings: SettingsKeeper) -> None:
+    settings.remember(first_choice(preset("classic", 3), levels=["novice"]))
+    assert [seat.player for seat in settings.other_seats] == ["novice", "", "", "", ""]
+
+
 PREFERRED = {
     "pace": Pace.SLOW,
     "language": "fi",

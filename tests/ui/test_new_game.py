@@ -83,6 +83,28 @@ def test_what_the_chosen_level_does_can_be_read_below(dialog: NewGameDialog) -> 
     assert dialog.rows.note.text() == f"Novice: {dialog.levels[0].toolTip()}"
 
 
+def levels_of(dialog: NewGameDialog) -> list[str]:
+    return [seat.player for seat in dialog.choice.seats[1:]]
+
+
+def test_the_usual_level_follows_who_is_partner(dialog: NewGameDialog) -> None:
+    best = LEVELS[-1]
+    choose(dialog, players=3)
+    assert levels_of(dialog) == ["casual", "casual"]
+    assert dialog.rows.note.text().startswith("Casual: ")
+    choose(dialog, players=6)
+    assert levels_of(dialog) == ["casual", best, "casual", best, "casual"]
+    assert dialog.rows.note.text().startswith(f"{best.capitalize()}: ")
+
+
+def test_a_chosen_level_stays_whoever_is_partner(dialog: NewGameDialog) -> None:
+    QTest.keyClick(dialog.levels[1], Qt.Key.Key_Home)
+    choose(dialog, players=3)
+    assert levels_of(dialog) == ["casual", "novice"]
+    choose(dialog, players=4)
+    assert levels_of(dialog) == ["casual", "novice", "casual"]
+
+
 def test_an_empty_name_is_the_one_from_before(dialog: NewGameDialog) -> None:
     dialog.names[1].setText("   ")
     assert dialog.choice.seats[1].name == "Anna"
@@ -139,7 +161,7 @@ def names_shown(dialog: NewGameDialog) -> int:
 @pytest.mark.parametrize("preset_name", PRESETS)
 @pytest.mark.parametrize("players", PLAYERS_OFFERED)
 def test_each_set_for_each_number_of_players_can_be_chosen(
-    dialog: NewGameDialog, preset_name: str, players: int
+    qtbot: QtBot, dialog: NewGameDialog, preset_name: str, players: int
 ) -> None:
     choose(dialog, preset_name, players)
     choice = dialog.choice
@@ -148,7 +170,7 @@ def test_each_set_for_each_number_of_players_can_be_chosen(
     assert dialog.target.value() == choice.rules.target
     assert dialog.ask.isVisible() == (players > 3)
     assert nameless(dialog) == []
-    assert clipped(dialog) == []
+    qtbot.waitUntil(lambda: clipped(dialog) == [])
 
 
 def test_names_stay_with_their_seats_when_fewer_play(dialog: NewGameDialog) -> None:
