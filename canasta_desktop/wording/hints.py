@@ -153,8 +153,8 @@ _COUNTED: Final = {
         "Discard the {card}: it freezes the pile of one card",
     ),
     "counts": (
-        QT_TRANSLATE_NOOP("Hints", "Discard the {card}: it counts {n} points as long as you hold it", "", 2),
-        "Discard the {card}: it counts one point as long as you hold it",
+        QT_TRANSLATE_NOOP("Hints", "Discard the {card}: in your hand it counts {n} points against you", "", 2),
+        "Discard the {card}: in your hand it counts one point against you",
     ),
 }
 
@@ -207,7 +207,7 @@ def _values(facts: HintFacts) -> dict[str, int | str | Sentence]:
     values: dict[str, int | str | Sentence] = {
         "number": number_word(facts.number),
         "size": facts.number,
-        "few": so_many_cards(facts.number),
+        "few": so_many_cards(facts.number).counted(facts.number, "one card"),
         "of": facts.of,
         "name": facts.name,
     }

@@ -1696,7 +1696,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Discard the {card}: it counts {n} points as long as you hold it</source>
+        <source>Discard the {card}: in your hand it counts {n} points against you</source>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>

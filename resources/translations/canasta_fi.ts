@@ -1739,7 +1739,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Discard the {card}: it counts {n} points as long as you hold it</source>
+        <source>Discard the {card}: in your hand it counts {n} points against you</source>
         <translation>
             <numerusform>Heitä {card}: kädessä se maksaa yhden pisteen</numerusform>
             <numerusform>Heitä {card}: kädessä se maksaa {n} pistettä</numerusform>

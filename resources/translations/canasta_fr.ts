@@ -1739,10 +1739,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Discard the {card}: it counts {n} points as long as you hold it</source>
+        <source>Discard the {card}: in your hand it counts {n} points against you</source>
         <translation>
-            <numerusform>Défaussez {card}&#x202f;: cette carte compte {n} point tant que vous la gardez</numerusform>
-            <numerusform>Défaussez {card}&#x202f;: cette carte compte {n} points tant que vous la gardez</numerusform>
+            <numerusform>Défaussez {card}&#x202f;: en main, elle compte {n} point contre vous</numerusform>
+            <numerusform>Défaussez {card}&#x202f;: en main, elle compte {n} points contre vous</numerusform>
         </translation>
     </message>
 </context>

@@ -1978,10 +1978,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Discard the {card}: it counts {n} points as long as you hold it</source>
+        <source>Discard the {card}: in your hand it counts {n} points against you</source>
         <translatorcomment>jete: to discard, to put a card on the discard pile at the end of a turn</translatorcomment>
         <translation type="unfinished">
-            <numerusform>Jete {card}: li konte {n} pwen toutotan li nan men ou</numerusform>
+            <numerusform>Jete {card}: nan men ou li konte {n} pwen kont ou</numerusform>
         </translation>
     </message>
 </context>

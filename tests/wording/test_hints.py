@@ -113,6 +113,8 @@ def test_every_sentence_is_whole(why: str, move: str, number: int, alone: bool) 
         ("Lay out three kings: only one card is left in the stock", "few_left", "meld Kh Kd Kc", 1),
         ("Add a two: your nines grow to 6 of 2 cards for a canasta", "grows", "meld 9: 2c", 6),
         ("Discard the ten of hearts: Anna has thrown away a nine before", "next_threw", "discard Th", 0),
+        ("Discard the ten of hearts: in your hand it counts 10 points against you", "counts", "discard Th", 10),
+        ("Say yes: Anna has only one card left", "yes_others_near", "answer yes", 1),
     ],
 )
 def test_what_is_said(words: str, why: str, move: str, number: int) -> None:
