@@ -1,19 +1,23 @@
 """Every test runs without a screen and far from the player's own files."""
 
+import functools
 import itertools
 import os
 import shutil
 import sys
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 
 import appdirs
 import hypothesis
 import pytest
+import shiboken6
 
 _FOLDERS = ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME")
 _HOMES = Path(tempfile.mkdtemp(prefix="canasta-tests-"))
 _numbers = itertools.count()
+_scenes: list[object] = []
 _WRITING = os.O_WRONLY | os.O_RDWR | os.O_CREAT | os.O_APPEND | os.O_TRUNC
 
 
@@ -72,6 +76,34 @@ def fresh_home(monkeypatch: pytest.MonkeyPatch) -> Path:
     for name, value in _move_home(home).items():
         monkeypatch.setenv(name, value)
     return home
+
+
+def pytest_collection_finish() -> None:
+    """Has every scene of a table written down, where any test has to do with tables."""
+    module = sys.modules.get("canasta_desktop.table.scene")
+    if module is None:
+        return
+    begin = module.TableScene.__init__
+
+    @functools.wraps(begin)
+    def begin_known(scene: object, *arguments: object, **named: object) -> None:
+        begin(scene, *arguments, **named)
+        _scenes.append(scene)
+
+    module.TableScene.__init__ = begin_known
+
+
+@pytest.fixture(autouse=True)
+def no_table_outlives_its_test(fresh_home: Path) -> Iterator[None]:
+    """Deletes the scenes that a test leaves: with their pictures they would fill the memory of the whole run.
+
+    Python cannot see that nobody needs a scene any more: Qt holds its items, and they hold the scene.
+    """
+    yield
+    while _scenes:
+        scene = _scenes.pop()
+        if shiboken6.isValid(scene):
+            shiboken6.delete(scene)
 
 
 def pytest_unconfigure() -> None:
