@@ -1,6 +1,7 @@
 """The composition root: builds everything, hands collaborators to constructors, starts Qt."""
 
 import builtins
+import gc
 import os
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -10,6 +11,10 @@ from canasta_desktop.app.display import display_problem
 if TYPE_CHECKING:
     import argparse
 
+    from PySide6.QtWidgets import QApplication
+
+    from canasta_desktop.app.opening import Opening
+    from canasta_desktop.app.program import Program
     from canasta_desktop.wording.sentence import Sentence
 
 _THREAD_POOL = "QT_NO_GUI_THREADPOOL"
@@ -17,19 +22,41 @@ _THREAD_POOL = "QT_NO_GUI_THREADPOOL"
 
 def run(file: Path | None, _options: "argparse.Namespace | None" = None) -> int:
     """Open the window, with this record on the table if one is given; returns the exit status."""
+    # Whatever is made until the window is seen stays: there is no garbage to look for.
+    gc.disable()
     problem = display_problem()
     if problem is not None:
         return _refuse(problem)
     _choose_painting()
     _import_plainly()
-    from canasta_desktop.app.program import Program, new_application
+    from canasta_desktop.app.opening import Opening, new_application
 
     application = new_application()
-    program = Program(application)
-    program.begin(file)
+    opening = Opening(application)
+    programs: list[Program] = []
+
+    def build() -> None:
+        programs.append(_built(application, opening, file))
+
+    if file is None:
+        opening.show()
+        opening.once_painted(build)
+    else:
+        build()
     status = application.exec()
-    program.end()
+    for end in [program.end for program in programs] or [opening.close]:
+        end()
     return status
+
+
+def _built(application: "QApplication", opening: "Opening", file: Path | None) -> "Program":
+    # Only now: the window is seen in half the time.
+    from canasta_desktop.app.program import Program
+
+    program = Program(application, opening)
+    program.begin(file)
+    gc.enable()
+    return program
 
 
 def _refuse(problem: "Sentence") -> int:

@@ -1,51 +1,15 @@
-"""The journal of the match on the table, and those of the matches that were on it before."""
+"""The journals of the matches that were on the table before."""
 
-from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 
+from canasta_desktop.app.table_journals import TableJournals
 from canasta_desktop.model.seats import SeatPlayer, person_seat
 from canasta_desktop.model.session import GameSession
-from canasta_desktop.storage.journal import (
-    Journal,
-    JournalState,
-    SetAside,
-    former_journals,
-    goes_on_with,
-    read_journal,
-)
-from canasta_desktop.storage.records import Record
+from canasta_desktop.storage.journal import JournalState, former_journals, read_journal
 from canasta_desktop.ui.former_menu import FormerMatch
 from canasta_desktop.wording.files import not_taken_up_sentence, system_problem_sentence
 from canasta_desktop.wording.sentence import Sentence
-
-
-class TableJournals:
-    """Begins the journals of the matches put on the table. `told` hears where a damaged one is kept."""
-
-    def __init__(self, path: Path, told: Callable[[SetAside], object]) -> None:
-        self.path = path
-        self._told = told
-        self._taken_up: tuple[Path, Record] | None = None
-
-    def begin(self, record: Record, deal_number: int | None) -> Journal:
-        """Begin the journal of a match. Raises `OSError`."""
-        journal = Journal.begin(self.path, record, deal_number, self._told)
-        if self._taken_up is not None:
-            former, kept = self._taken_up
-            # Only now that the match is in its new journal may the old one go.
-            if goes_on_with(record.match, kept.match):
-                former.unlink(missing_ok=True)
-            self._taken_up = None
-        return journal
-
-    def resume(self) -> tuple[Journal, JournalState] | None:
-        """Go on with the match on the table, None where there is none. Raises `OSError`."""
-        return Journal.resume(self.path, self._told)
-
-    def take_up(self, former: Path, record: Record) -> None:
-        """The next journal begun is that of this former match, whose own is no longer needed then."""
-        self._taken_up = former, record
 
 
 class FormerMatches:

@@ -1,94 +1,73 @@
-"""The program with its window: who knows whom."""
+"""The program with its window: who knows whom. Built once the window was painted: `opening` has what it shows first."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtGui import QFont, QIcon
 from PySide6.QtWidgets import QApplication
 
-from canasta_desktop import APPLICATION_ID, COMMAND, __version__
+from canasta_desktop import __version__
 from canasta_desktop.app.endings import SignalWatch, UnexpectedErrors
-from canasta_desktop.app.former_matches import FormerMatches, TableJournals
+from canasta_desktop.app.former_matches import FormerMatches
 from canasta_desktop.app.help import Help
 from canasta_desktop.app.house_rule_files import HouseRuleFiles
-from canasta_desktop.app.language import Language
-from canasta_desktop.app.looks import Looks
 from canasta_desktop.app.manners import Manners
 from canasta_desktop.app.match_files import MatchFiles
-from canasta_desktop.app.settings_keeper import SettingsKeeper
+from canasta_desktop.app.opening import Opening
 from canasta_desktop.app.side_window import SideWindow
 from canasta_desktop.model.session import GameSession
 from canasta_desktop.model.worker_thinker import WorkerThinker
-from canasta_desktop.resource_files import resource
 from canasta_desktop.storage.journal import SetAside
-from canasta_desktop.storage.paths import journal_path, settings_path
+from canasta_desktop.storage.paths import settings_path
 from canasta_desktop.table.accessible.access import TableAccess
-from canasta_desktop.table.decks.library import DeckLibrary
 from canasta_desktop.table.interaction.controller import TableController
 from canasta_desktop.table.motion.motion import Motion, Present
 from canasta_desktop.table.scene import TableScene
-from canasta_desktop.table.view import TableView
 from canasta_desktop.ui.action_list import ActionId
-from canasta_desktop.ui.first_paint import AfterFirstPaint
-from canasta_desktop.ui.key_map import KeyMap
 from canasta_desktop.ui.main_window import MainWindow
 from canasta_desktop.ui.match_control import MatchControl
 from canasta_desktop.ui.spoken_words import SpokenWords
 from canasta_desktop.ui.table_actions import TableActions
 from canasta_desktop.ui.table_menu import TableMenu
-from canasta_desktop.ui.table_words import TranslatedWords
-from canasta_desktop.ui.welcome import Welcome
-from canasta_desktop.ui.window_place import place_text, restore_place
+from canasta_desktop.ui.window_place import place_text
 from canasta_desktop.wording import dialogs
 from canasta_desktop.wording.files import (
     journal_set_aside_sentence,
     not_saved_sentence,
     settings_set_aside_sentence,
 )
-from canasta_desktop.wording.menus import match_name
 
 if TYPE_CHECKING:
     # What stands beside the table is imported when it is first opened: the window is seen so much earlier.
     from canasta_desktop.ui.settings.dialog import SettingsDialog
 
 
-def new_application() -> QApplication:
-    """Qt, with the program's name and look."""
-    # By an argument: `setStyle` answers with an object of Qt whose class alone takes as long as a menu bar.
-    application = QApplication([COMMAND, "-style", "Fusion"])
-    application.setApplicationName(COMMAND)
-    application.setApplicationVersion(__version__)
-    application.setOrganizationDomain(".".join(reversed(APPLICATION_ID.split(".")[:-1])))
-    application.setDesktopFileName(APPLICATION_ID)
-    return application
-
-
 class Program:
     """Everything of one run, from the settings to the window."""
 
-    def __init__(self, application: QApplication) -> None:
-        self._application = application
-        self._ended = False
-        self.settings = SettingsKeeper(settings_path())
-        self.language = Language(application)
-        self.language.speak(self.settings.language)
+    def __init__(self, application: QApplication, opening: Opening | None = None) -> None:
+        """`opening` is what was seen first, left out: none as yet."""
+        self._application, self._ended = application, False
+        self._opening = opening = opening or Opening(application)
+        self.settings, self.language, self.looks, self.keys = (
+            opening.settings,
+            opening.language,
+            opening.looks,
+            opening.keys,
+        )
+        self.journals, self.view, self.welcome, self.window = (
+            opening.journals,
+            opening.view,
+            opening.welcome,
+            opening.window,
+        )
         self.thinker = WorkerThinker(deadline=self.settings.think_ms)
-        self.journals = TableJournals(journal_path(), self._tell_damaged_journal)
+        self.journals.told = self._tell_damaged_journal
         self.session = GameSession(self.thinker, begin_journal=self.journals.begin)
         self.session.set_pace(self.settings.pace)
         self.session.sort(self.settings.sort_mode)
-        self.looks = Looks(application, self.settings, DeckLibrary())
-        self.keys = KeyMap(self.settings.keys)
-        words = TranslatedWords(lambda: self.session.log, self.keys)
-        scene = TableScene(self.looks.faces, self.looks.theme, QFont(application.font()))
-        self.view = TableView(scene)
-        self.controller = TableController(self.session, self.view, words, self._new_motion, self.keys.table)
-        self.access = TableAccess(self.session, self.view, self.controller, SpokenWords(words))
-        self.welcome = Welcome(self.looks.faces, self.looks.theme)
-        self.welcome.say_match(match_name(self.settings.first_choice().rules))
-        self.window = MainWindow(
-            self.view, self.welcome, QIcon(str(resource("icons", f"{APPLICATION_ID}.svg"))), self.keys
-        )
+        opening.log = lambda: self.session.log
+        self.controller = TableController(self.session, self.view, opening.words, self._new_motion, self.keys.table)
+        self.access = TableAccess(self.session, self.view, self.controller, SpokenWords(opening.words))
         self.files = MatchFiles(self.session, self.settings)
         self.former = FormerMatches(self.session, self.journals)
         self.control = MatchControl(self.session, self.window, self.files, self.settings, HouseRuleFiles(), self.motion)
@@ -98,7 +77,6 @@ class Program:
         self.manners.keep(self.session, self.controller, self.motion)
         self.settings_window = SideWindow(self._new_settings, self.window)
         self.help = Help(self.keys, self.window)
-        self.looks.show_on(scene, self.welcome, self.window.menuBar())
         self.looks.deck_lost.connect(self.control.tell)
         self._connect_session()
         self._connect_window()
@@ -106,10 +84,9 @@ class Program:
         self._errors = UnexpectedErrors(lambda: self.control.tell(dialogs.UNEXPECTED))
 
     def begin(self, file: Path | None) -> None:
-        """Show the window, with this record on the table, or the match of the journal, or the welcome."""
-        restore_place(self.window, self.settings.window_place, maximised=self.settings.maximised)
-        AfterFirstPaint(self.window, self._start_players)
-        self.window.show()
+        """Go on in the window, shown now if it is not yet: with this record, the match of the journal, or neither."""
+        if not self._opening.shown:
+            self._opening.show(resumes=file is None)
         if file is not None:
             self.control.open_file(file)
         else:
@@ -117,6 +94,7 @@ class Program:
         if self.settings.set_aside is not None:
             sentence = settings_set_aside_sentence(str(self.settings.set_aside))
             self.control.tell(dialogs.with_full_stop(sentence))
+        self._opening.once_painted(self._start_players)
 
     def end(self) -> None:
         """Let go of everything; the match is in its journal."""
@@ -125,7 +103,7 @@ class Program:
         self._signals.stop()
         self.motion.finish()
         self.manners.sounds.close()
-        self.looks.close()
+        self._opening.close()
         self.session.close()
 
     def _new_settings(self, window: MainWindow) -> "SettingsDialog":
@@ -150,13 +128,14 @@ class Program:
             self.manners.sounds.prepare()
 
     def _resume(self) -> None:
-        try:
-            found = self.journals.resume()
-        except OSError as error:
-            self.control.tell_journal_failed(error)
-            return
-        if found is not None:
-            journal, state = found
+        opening = self._opening
+        for aside in opening.damaged:
+            self._tell_damaged_journal(aside)
+        if opening.problem is not None:
+            self.control.tell_journal_failed(opening.problem)
+        if opening.found is not None:
+            journal, state = opening.found
+            opening.found = None
             self.session.resume(state, journal)
 
     def _connect_session(self) -> None:

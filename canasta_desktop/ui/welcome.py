@@ -54,6 +54,11 @@ class Welcome(QWidget):
         self.setFocusProxy(self.play)
         self._say()
 
+    @property
+    def buttons(self) -> tuple[QPushButton, ...]:
+        """What can be pressed."""
+        return self.play, self.choose, self.open
+
     def say_match(self, name: Sentence) -> None:
         """Which match begins when one plays at once."""
         self._match = name

@@ -9,7 +9,8 @@ from random import Random
 import pytest
 from pytestqt.qtbot import QtBot
 
-from canasta_desktop.app.former_matches import FormerMatches, TableJournals
+from canasta_desktop.app.former_matches import FormerMatches
+from canasta_desktop.app.table_journals import TableJournals
 from canasta_desktop.model.pace import Pace
 from canasta_desktop.model.seats import NewMatch
 from canasta_desktop.model.session import GameSession

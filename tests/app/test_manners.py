@@ -18,7 +18,8 @@ Start = Callable[..., Program]
 _LOADED = """
 import sys
 from PySide6.QtCore import QTimer
-from canasta_desktop.app.program import Program, new_application
+from canasta_desktop.app.opening import new_application
+from canasta_desktop.app.program import Program
 application = new_application()
 program = Program(application)
 program.begin(None)

@@ -61,18 +61,22 @@ def open_program(seconds: float) -> int:
 
 
 def watch_program(seconds: float) -> None:
-    """Watch the table from the moment the window is shown."""
+    """Watch the window from the moment it is shown."""
     # What `run` imports next anyway.
-    from canasta_desktop.app.program import Program
+    from canasta_desktop.app.opening import Opening
 
-    begin = Program.begin
+    once_painted = Opening.once_painted
+    watched: list[bool] = []
 
-    def begin_watched(program: Program, file: Path | None) -> None:
-        begin(program, file)
-        assert program.session.snapshot is not None, "no match was resumed"
-        report_first_paint(program.view.viewport(), program.window.close, seconds)
+    def once_painted_watched(opening: Opening, do: "Callable[[], object]") -> None:
+        assert opening.view.table.snapshot is not None, "no match was resumed"
+        once_painted(opening, do)
+        if not watched:
+            watched.append(True)
+            # Installed last, it is asked first: what the program does once it is painted comes after the report.
+            report_first_paint(opening.window, opening.window.close, seconds)
 
-    Program.begin = begin_watched  # type: ignore[assignment, method-assign]
+    Opening.once_painted = once_painted_watched  # type: ignore[assignment, method-assign]
 
 
 def report_first_paint(widget: "QWidget", leave: "Callable[[], object]", seconds: float) -> None:

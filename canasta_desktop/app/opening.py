@@ -1,0 +1,114 @@
+"""What is seen first: the window with the table as it was left, or the welcome. All else is built after its paint."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtGui import QFont, QIcon
+from PySide6.QtWidgets import QApplication
+
+from canasta_desktop import APPLICATION_ID, COMMAND, __version__
+from canasta_desktop.app.language import Language
+from canasta_desktop.app.looks import Looks
+from canasta_desktop.app.settings_keeper import SettingsKeeper
+from canasta_desktop.app.table_journals import TableJournals
+from canasta_desktop.model.as_left import table_as_left
+from canasta_desktop.model.log import LogEntry
+from canasta_desktop.resource_files import resource
+from canasta_desktop.storage.journal import Journal, JournalState, SetAside
+from canasta_desktop.storage.paths import journal_path, settings_path
+from canasta_desktop.table.decks.library import DeckLibrary
+from canasta_desktop.table.scene import TableScene
+from canasta_desktop.table.view import TableView
+from canasta_desktop.ui.first_paint import AfterFirstPaint
+from canasta_desktop.ui.key_map import KeyMap
+from canasta_desktop.ui.main_window import MainWindow
+from canasta_desktop.ui.table_words import TranslatedWords
+from canasta_desktop.ui.welcome import Welcome
+from canasta_desktop.ui.window_place import restore_place
+from canasta_desktop.wording.menus import match_name
+
+
+def new_application() -> QApplication:
+    """Qt, with the program's name and look."""
+    # By an argument: `setStyle` answers with an object of Qt whose class alone takes as long as a menu bar.
+    application = QApplication([COMMAND, "-style", "Fusion"])
+    application.setApplicationName(COMMAND)
+    application.setApplicationVersion(__version__)
+    application.setOrganizationDomain(".".join(reversed(APPLICATION_ID.split(".")[:-1])))
+    application.setDesktopFileName(APPLICATION_ID)
+    return application
+
+
+class Opening:
+    """The window and what it shows before anything can be done in it; the `Program` goes on with its parts."""
+
+    def __init__(self, application: QApplication) -> None:
+        self.settings = SettingsKeeper(settings_path())
+        self.language = Language(application)
+        self.language.speak(self.settings.language)
+        self.damaged: list[SetAside] = []
+        """Journals that could not be read to their end."""
+        self.journals = TableJournals(journal_path(), self.damaged.append)
+        self.looks = Looks(application, self.settings, DeckLibrary())
+        self.keys = KeyMap(self.settings.keys)
+        self.log: Callable[[], Sequence[LogEntry]] = tuple
+        """Gives what happened in the match on the table."""
+        self.words = TranslatedWords(self._logged, self.keys)
+        self.scene = TableScene(self.looks.faces, self.looks.theme, QFont(application.font()))
+        self.view = TableView(self.scene)
+        self.welcome = Welcome(self.looks.faces, self.looks.theme)
+        self.welcome.say_match(match_name(self.settings.first_choice().rules))
+        icon = QIcon(str(resource("icons", f"{APPLICATION_ID}.svg")))
+        self.window = MainWindow(self.view, self.welcome, icon, self.keys)
+        self.looks.show_on(self.scene, self.welcome, self.window.menuBar())
+        self.found: tuple[Journal, JournalState] | None = None
+        """The match of the journal, for whoever goes on with it."""
+        self.problem: OSError | None = None
+        """Why the journal could not be read."""
+        self.shown = False
+        """Whether the window is shown."""
+        self._painted = False
+
+    def show(self, *, resumes: bool = True) -> None:
+        """Show the window, with the match of the journal as it was left if it `resumes`."""
+        self.shown = True
+        restore_place(self.window, self.settings.window_place, maximised=self.settings.maximised)
+        if resumes:
+            self._read_journal()
+        if self.found is not None:
+            self._show_as_left(self.found[1])
+        self.window.show()
+
+    def once_painted(self, do: Callable[[], object]) -> None:
+        """Call `do` after the window was first painted, now if it was; before anything reaches table or menus."""
+
+        def painted() -> None:
+            self._painted = True
+            do()
+
+        if self._painted:
+            do()
+        else:
+            parts = (self.view, self.view.viewport(), self.window.menuBar(), self.welcome, *self.welcome.buttons)
+            AfterFirstPaint(self.window, painted, parts)
+
+    def close(self) -> None:
+        """Let go of everything."""
+        self.looks.close()
+        if self.found is not None:
+            self.found[0].close()
+
+    def _logged(self) -> Sequence[LogEntry]:
+        return self.log()
+
+    def _read_journal(self) -> None:
+        try:
+            self.found = self.journals.resume()
+        except OSError as error:
+            self.problem = error
+
+    def _show_as_left(self, state: JournalState) -> None:
+        left = table_as_left(state, self.settings.sort_mode, offers_hints=self.settings.hints)
+        if left is not None:
+            self.log = lambda: left.log
+            self.scene.show_table(left.snapshot, self.words.texts(left.snapshot))
+            self.window.set_match(match_name(left.rules))

@@ -1,0 +1,33 @@
+"""The table as the person left it, before there is a session that goes on with it."""
+
+from dataclasses import replace
+from typing import NamedTuple
+
+from canasta_desktop.engine.rule_set import RuleSet
+from canasta_desktop.model.hand_order import SortMode
+from canasta_desktop.model.log import LogEntry
+from canasta_desktop.model.match_on_table import MatchOnTable
+from canasta_desktop.model.my_hand import MyHand
+from canasta_desktop.model.snapshot import TableSnapshot
+from canasta_desktop.model.snapshot_of import snapshot_of
+from canasta_desktop.storage.journal import JournalState
+
+
+class TableAsLeft(NamedTuple):
+    """What a session that resumes a journal shows first."""
+
+    snapshot: TableSnapshot
+    log: tuple[LogEntry, ...]
+    rules: RuleSet
+
+
+def table_as_left(state: JournalState, mode: SortMode, *, offers_hints: bool) -> TableAsLeft | None:
+    """The table of a journal, its hand ordered by `mode` where no order was kept; None where cards are to be dealt."""
+    table = MatchOnTable(state.record, state.deal_number or 0)
+    if table.match.state is None:
+        return None
+    hand = MyHand.of(table.match, table.me, mode)
+    if state.hand:
+        hand.lie_as(state.hand)
+    seen = snapshot_of(table.match, table.seats, hand.at(table.state))
+    return TableAsLeft(replace(seen, offers_hints=offers_hints), table.log, table.match.rules)
