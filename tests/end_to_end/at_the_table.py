@@ -53,7 +53,7 @@ def type_path(program: StartedProgram, path: Path) -> None:
 
 def wait_for_message(program: StartedProgram) -> Dialog:
     """Wait for a dialog that says something."""
-    return program.wait_for_dialog("QMessageBox")
+    return program.wait_for_dialog("Message")
 
 
 def close_message(program: StartedProgram) -> Seen:

@@ -65,7 +65,8 @@ class MousePlayer:
         self._hand.click(self._program.wait_until_still().place("stock"))
 
     def press(self, button: str) -> None:
-        """Click on a button of the table."""
+        """Click on a button of the table, once it is there and nothing moves."""
+        self._program.wait_until(lambda seen: button in seen.form["places"], f"there is a button {button}")
         self._hand.click(self._program.wait_until_still().place(button))
 
     def drag_to_pile(self, card: Card) -> None:
