@@ -2,12 +2,16 @@
 
 from PySide6.QtCore import QObject, Signal
 
+from canasta_desktop.engine.view import PlayerView
 from canasta_desktop.model.thinker import Decision, ThinkerLike
 from canasta_desktop.players.hinting import Hint
 
 
 class HintSeeker(QObject):
-    """Asks the thinker for hints, and goes through what it found, round and round."""
+    """Asks the thinker for hints, and goes through what it found, round and round.
+
+    What was put away is found again: whoever asks twice in the same position is told the same.
+    """
 
     changed = Signal()
     """Another hint stands, or none, or one is being sought."""
@@ -20,6 +24,10 @@ class HintSeeker(QObject):
         self._seeking = False
         self._found: tuple[Hint, ...] = ()
         self._place = 0
+        self._asked_at: PlayerView | None = None
+        """Where was asked last."""
+        self._kept: tuple[Hint, ...] = ()
+        """What was found there."""
         thinker.hinted.connect(self._on_hinted)
         thinker.failed.connect(self._on_failed)
 
@@ -44,8 +52,11 @@ class HintSeeker(QObject):
             return
         if self._found:
             self._place = (self._place + 1) % len(self._found)
+        elif self._kept and self._asked_at == decision.view:
+            self._found = self._kept
         else:
             self._seeking = True
+            self._asked_at, self._kept = decision.view, ()
             self._thinker.think(decision)
         self.changed.emit()
 
@@ -60,6 +71,7 @@ class HintSeeker(QObject):
     def _on_hinted(self, found: tuple[Hint, ...]) -> None:
         if self._seeking:
             self._seeking, self._found, self._place = False, found, 0
+            self._kept = found
             self.changed.emit()
 
     def _on_failed(self, _problem: str) -> None:

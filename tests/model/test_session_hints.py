@@ -114,17 +114,35 @@ def test_a_move_ends_the_search(session: GameSession, thinker: ScriptedThinker) 
 
 
 def test_a_hint_is_put_away_on_request_and_a_search_given_up(session: GameSession, thinker: ScriptedThinker) -> None:
+    session.ask_hint()
+    session.forget_hint()
+    assert thinker.cancelled == 1
+    assert session.snapshot is not None
+    assert not session.snapshot.seeking_hint
     ask(session, thinker)
     session.forget_hint()
     assert session.snapshot is not None
     assert session.snapshot.hint is None
-    session.ask_hint()
-    session.forget_hint()
-    assert thinker.cancelled == 1
-    assert not session.snapshot.seeking_hint
     told = Told(session)
     session.forget_hint()
     assert told.all == []
+
+
+def test_a_hint_that_was_put_away_is_found_again(session: GameSession, thinker: ScriptedThinker) -> None:
+    first = ask(session, thinker)
+    session.ask_hint()
+    session.forget_hint()
+    session.ask_hint()
+    assert hint_of(session) == first
+    assert len(thinker.asked) == 1
+
+
+def test_in_another_position_the_expert_is_asked_again(session: GameSession, thinker: ScriptedThinker) -> None:
+    ask(session, thinker)
+    session.stage(keys(session, "9d 9h"))
+    session.commit()
+    ask(session, thinker)
+    assert len(thinker.asked) == 2
 
 
 def test_cards_put_down_where_the_hint_wants_them_are_done(session: GameSession, thinker: ScriptedThinker) -> None:
