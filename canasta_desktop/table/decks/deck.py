@@ -48,6 +48,19 @@ class Deck:
     index: float = OWN_INDEX
     """The share of its width that must be seen to know a card."""
 
+    def has_file(self) -> bool:
+        """Whether its file is still there."""
+        return is_plain_file(self.file)
+
+
+def is_plain_file(file: Path) -> bool:
+    """Whether this is a file that can be read to its end; one that the system will not tell of is none."""
+    try:
+        return file.is_file()
+    except OSError:
+        # Its name is too long, or its folder locked or on a disk that is gone.
+        return False
+
 
 def gnome_id(element: str) -> str:
     """What the decks of GNOME call a face: `spade_1`, `joker_black`."""

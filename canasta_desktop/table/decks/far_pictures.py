@@ -1,10 +1,15 @@
 """The pictures of a deck that is painted in another process."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QImage
 
 from canasta_desktop.table.decks.deck import BACK, Deck
-from canasta_desktop.table.decks.far_painter import FarPainter
+
+if TYPE_CHECKING:
+    # Only where a deck of others is shown.
+    from canasta_desktop.table.decks.far_painter import FarPainter
 
 
 class FarPictures(QObject):
@@ -13,7 +18,7 @@ class FarPictures(QObject):
     painted = Signal(str, object)
     """A face or the back, and its `QImage`."""
 
-    def __init__(self, deck: Deck, painter: FarPainter, back: str = "") -> None:
+    def __init__(self, deck: Deck, painter: "FarPainter", back: str = "") -> None:
         super().__init__()
         self.deck = deck
         self.back = back if back in deck.backs else ""
@@ -28,7 +33,7 @@ class FarPictures(QObject):
 
     def has_file(self) -> bool:
         """Whether the file of the deck is still there."""
-        return self.deck.file.is_file()
+        return self.deck.has_file()
 
     def ask_for(self, element: str, width: int, height: int) -> None:
         """Ask for a picture in so many pixels."""

@@ -12,6 +12,7 @@ from typing import Final
 from PySide6.QtCore import QStandardPaths
 
 from canasta_desktop.engine.values import value
+from canasta_desktop.table.decks.deck import is_plain_file
 
 KDE: Final = "kde:"
 GNOME: Final = "gnome:"
@@ -19,6 +20,8 @@ _GROUP: Final = "KDE Backdeck"
 _SUFFIXES: Final = {".svg", ".svgz"}
 _FLATPAK: Final = Path("/app/share")
 _LONGEST_DESCRIPTION: Final = 256 * 1024
+_LONGEST_NAME: Final = 60
+"""Letters; a list of decks is as wide as the longest name."""
 
 
 @value
@@ -69,31 +72,43 @@ def _kde_decks(folder: Path) -> Iterator[FoundDeck]:
     for place in _entries(folder):
         description = _description(place / "index.desktop")
         file = place / description.get("SVG", "")
-        if description and file.is_file():
-            yield FoundDeck(f"{KDE}{place.name}", file, _names(description, place.name), description.get("Author", ""))
+        if description and is_plain_file(file):
+            author = _one_line(description.get("Author", ""))
+            yield FoundDeck(f"{KDE}{place.name}", file, _names(description, place.name), author)
 
 
 def _gnome_decks(folder: Path) -> Iterator[FoundDeck]:
     for file in _entries(folder):
-        if file.suffix in _SUFFIXES and file.is_file():
-            words = file.stem.replace("_", " ").replace("-", " ")
+        if file.suffix in _SUFFIXES and is_plain_file(file):
+            words = _one_line(file.stem.replace("_", " ").replace("-", " "))
             yield FoundDeck(f"{GNOME}{file.name}", file, {"": words[:1].upper() + words[1:]})
 
 
 def _entries(folder: Path) -> Sequence[Path]:
-    """What lies in a folder, links followed, in the order of names; nothing where it cannot be read."""
+    """What lies in a folder, links followed, in the order of names; nothing where it cannot be read.
+
+    What has a name that is no text cannot be kept in the settings, nor shown.
+    """
     try:
-        return sorted(folder.iterdir())
+        return sorted(entry for entry in folder.iterdir() if _is_text(entry.name))
     except OSError:
         return ()
+
+
+def _is_text(name: str) -> bool:
+    return not any("\ud800" <= sign <= "\udfff" for sign in name)
 
 
 def _description(file: Path) -> Mapping[str, str]:
     """The keys of a deck's description, nothing where there is none or it cannot be read."""
     parser = configparser.ConfigParser(interpolation=None, strict=False, delimiters=("=",), comment_prefixes=("#",))
     parser.optionxform = str  # type: ignore[assignment,method-assign]  # keys stay as they are written
+    if not is_plain_file(file):
+        # A pipe that nobody writes to would be read for ever.
+        return {}
     try:
-        with file.open(encoding="utf-8") as stream:
+        # Old descriptions have names in other encodings: a strange letter there makes the deck no worse.
+        with file.open(encoding="utf-8-sig", errors="replace") as stream:
             parser.read_string(stream.read(_LONGEST_DESCRIPTION))
     except (OSError, ValueError, configparser.Error):
         return {}
@@ -101,8 +116,14 @@ def _description(file: Path) -> Mapping[str, str]:
 
 
 def _names(description: Mapping[str, str], otherwise: str) -> dict[str, str]:
-    names = {"": description.get("Name", otherwise)}
+    names = {"": _one_line(description.get("Name", "")) or _one_line(otherwise)}
     for key, text in description.items():
         if key.startswith("Name[") and key.endswith("]"):
-            names[key[5:-1]] = text
+            names[key[5:-1]] = _one_line(text)
     return names
+
+
+def _one_line(text: str) -> str:
+    """A name as it can stand in a list: in one line, and of no great length."""
+    line = " ".join(text.split())
+    return line if len(line) <= _LONGEST_NAME else f"{line[: _LONGEST_NAME - 1].rstrip()}…"

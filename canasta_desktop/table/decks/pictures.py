@@ -31,7 +31,7 @@ class DeckPictures:
 
     def has_file(self) -> bool:
         """Whether the file of the deck is still there."""
-        return self.deck.file.is_file()
+        return self.deck.has_file()
 
     def paint(self, painter: QPainter, element: str, rect: QRectF) -> None:
         """Paint a face or the back into a rectangle."""

@@ -61,9 +61,45 @@ def test_decks_behind_links_are_found(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems keep names in Unicode")
 def test_a_name_that_is_no_text_does_no_harm(tmp_path: Path) -> None:
-    (tmp_path / "carddecks" / os.fsdecode(b"b\xe4d")).mkdir(parents=True)
+    kde_deck(tmp_path, os.fsdecode(b"b\xe4d"))
+    gnome_deck(tmp_path, os.fsdecode(b"b\xe4d.svgz"))
     gnome_deck(tmp_path, "anglo.svgz")
     assert ids(tmp_path) == ["gnome:anglo.svgz"]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="pipes are no files there")
+def test_a_pipe_in_the_place_of_a_description_is_not_waited_for(tmp_path: Path) -> None:
+    kde_deck(tmp_path, "svg-small")
+    (tmp_path / "carddecks" / "pipe").mkdir()
+    os.mkfifo(tmp_path / "carddecks" / "pipe" / "index.desktop")
+    assert ids(tmp_path) == ["kde:svg-small"]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="links need rights there")
+def test_a_deck_whose_file_the_system_does_not_tell_of_is_left_out(tmp_path: Path) -> None:
+    kde_deck(tmp_path, "endless", description=f"SVG={'a' * 5000}.svg\nName=Endless\n[Other]\n")
+    gnome_deck(tmp_path, "anglo.svgz")
+    (tmp_path / "aisleriot" / "cards" / "link.svgz").symlink_to("a" * 1000)
+    assert ids(tmp_path) == ["gnome:anglo.svgz"]
+
+
+def test_a_name_in_another_encoding_or_after_a_mark_makes_a_deck_no_worse(tmp_path: Path) -> None:
+    for name, before, text in (("a", b"", "Pöytä".encode("latin-1")), ("b", b"\xef\xbb\xbf", b"Marked")):
+        file = kde_deck(tmp_path, name).with_name("index.desktop")
+        file.write_bytes(before + b"[KDE Backdeck]\nName=" + text + b"\nSVG=cards.svgz\n")
+    assert [deck.name("en") for deck in find_decks([tmp_path])] == [
+        "P\N{REPLACEMENT CHARACTER}yt\N{REPLACEMENT CHARACTER}",
+        "Marked",
+    ]
+
+
+def test_a_name_stands_in_one_line_of_no_great_length(tmp_path: Path) -> None:
+    kde_deck(tmp_path, "a", description="Name=\nAuthor=Ann\n  and\n  Bob\n")
+    kde_deck(tmp_path, "b", description="Name=One\n  and two\n")
+    kde_deck(tmp_path, "c", description=f"Name=Long {'w' * 5000}\n")
+    unnamed, lines, long = find_decks([tmp_path])
+    assert (unnamed.name("en"), unnamed.author, lines.name("en")) == ("a", "Ann and Bob", "One and two")
+    assert long.name("en") == f"Long {'w' * 54}…"
 
 
 @pytest.mark.parametrize(
