@@ -15,12 +15,16 @@ from PySide6.QtGui import (
     QPainter,
     QPainterPath,
     QPen,
+    QTransform,
 )
 
 from canasta_desktop.table.card_pixmap import Shade, paint_shadow
+from canasta_desktop.table.decks.pictures import DeckPictures
 from canasta_desktop.table.faces import CardFaces
 from canasta_desktop.table.icons import IconName, icon_strokes
 from canasta_desktop.table.letters import letters_ratio
+from canasta_desktop.table.picture_queue import PictureQueue
+from canasta_desktop.table.shared_pictures import SharedPictures, numbers_of, on_whole_pixels, picture_of
 from canasta_desktop.table.theme import Theme
 
 Align = Qt.AlignmentFlag
@@ -79,6 +83,10 @@ class TableStyle:
     """How much larger than at first words may be, where there is room."""
     _fonts: dict[tuple[int, bool], QFont] = field(default_factory=dict, repr=False, compare=False)
     _fitted: dict[tuple[str, float, float, bool], QFont] = field(default_factory=dict, repr=False, compare=False)
+    pictures: SharedPictures = field(default_factory=SharedPictures, repr=False, compare=False)
+    """Those that items share, at any unit and ratio."""
+    queue: PictureQueue = field(default_factory=PictureQueue, repr=False, compare=False)
+    """Items that are to be painted in one of the next frames."""
 
     def font(self, size: float, bold: bool = False) -> QFont:
         """The table's font with so many pixels."""
@@ -235,6 +243,30 @@ class Brush:
         """A soft shadow under a rectangle."""
         paint_shadow(self.painter, rect, radius, reach, strength, drop)
 
+    def long_shadow(self, rect: QRectF, radius: float, reach: float, strength: float, drop: float) -> None:
+        """The same under one that is much longer than high: its ends, and one column of pixels between them."""
+        ratio, end = self.style.ratio, radius + reach + drop + 2
+        # So many device pixels are left out that what stays lies on them as the whole would.
+        left_out = int((rect.width() - 2 * end - 4) * ratio)
+        if left_out <= 0:
+            self.shadow(rect, radius, reach, strength, drop)
+            return
+        short = rect.adjusted(0, 0, -left_out / ratio, 0)
+        bounds = on_whole_pixels(short.adjusted(-end, -end, end, end), ratio)
+        key = ("shadow", *numbers_of(short), radius, reach, strength, drop, ratio)
+        picture = self.style.pictures.picture(
+            key,
+            lambda: picture_of(
+                lambda painter: paint_shadow(painter, short, radius, reach, strength, drop), bounds, ratio
+            ),
+        )
+        cut, high = round((short.center().x() - bounds.x()) * ratio), picture.height()
+        at, middle = bounds.x() + cut / ratio, left_out / ratio
+        draw = self.painter.drawPixmap
+        draw(bounds.topLeft(), picture, QRectF(0, 0, cut, high))
+        draw(QRectF(at, bounds.y(), middle, bounds.height()), picture, QRectF(cut, 0, 1, high))
+        draw(QPointF(at + middle, bounds.y()), picture, QRectF(cut, 0, picture.width() - cut, high))
+
     def path(
         self, path: QPainterPath, fill: Fill | None = None, edge: QColor | str | None = None, edge_width: float = 1.0
     ) -> None:
@@ -304,12 +336,27 @@ class Brush:
 
     def turned_card(self, element: str, rect: QRectF, turn: float, pivot: QPointF) -> None:
         """A card turned about a point, through the vector renderer."""
-        painter = self.painter
+        if not isinstance(self.style.faces.pictures, DeckPictures):
+            # Pictures from afar may be provisional.
+            self._paint_turned(self.painter, element, rect, turn, pivot)
+            return
+        around = QTransform().translate(pivot.x(), pivot.y()).rotate(turn).translate(-pivot.x(), -pivot.y())
+        bounds = on_whole_pixels(around.mapRect(rect.adjusted(-6, -6, 6, 6)), self.style.ratio)
+        key = ("turned", element, *numbers_of(rect), turn, pivot.x(), pivot.y(), self.style.ratio)
+        picture = self.style.pictures.picture(
+            key,
+            lambda: picture_of(
+                lambda painter: self._paint_turned(painter, element, rect, turn, pivot), bounds, self.style.ratio
+            ),
+        )
+        self.painter.drawPixmap(bounds.topLeft(), picture)
+
+    def _paint_turned(self, painter: QPainter, element: str, rect: QRectF, turn: float, pivot: QPointF) -> None:
         painter.save()
         painter.translate(pivot)
         painter.rotate(turn)
         painter.translate(-pivot)
-        self.shadow(rect, rect.width() * self.style.faces.deck.radius, 3, 50, 1)
+        paint_shadow(painter, rect, rect.width() * self.style.faces.deck.radius, 3, 50, 1)
         self.style.faces.paint_turned(painter, element, rect)
         painter.restore()
 

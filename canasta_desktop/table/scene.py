@@ -28,6 +28,7 @@ from canasta_desktop.table.overlay import Overlay
 from canasta_desktop.table.panel_items import PanelItems
 from canasta_desktop.table.rect import Rect
 from canasta_desktop.table.roles import crosswise_card, other_sides, roles_of, shape_of
+from canasta_desktop.table.shared_pictures import SharedPictures
 from canasta_desktop.table.side_items import SideItems
 from canasta_desktop.table.spots import MeldSpot, Spot, TableSpot, Zone
 from canasta_desktop.table.texts import ActionName, TableTexts, ToolName
@@ -107,6 +108,7 @@ class TableScene(QGraphicsScene):
             larger=larger_letters(font),
             _fonts={},
             _fitted={},
+            pictures=SharedPictures(),
         )
         self.lay_out()
         self.invalidate(self.sceneRect())

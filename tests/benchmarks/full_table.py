@@ -13,8 +13,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from canasta_desktop.engine.cards import CARD_TEXTS, full_deck
-from canasta_desktop.engine.legal_moves import legal_moves
-from canasta_desktop.engine.moves import TakePile
 from canasta_desktop.engine.position import read_position
 from canasta_desktop.engine.presets import preset
 from canasta_desktop.engine.state import RoundState
@@ -32,7 +30,7 @@ from canasta_desktop.table.view import TableView
 from canasta_desktop.ui.table_words import TranslatedWords
 from tests.model.stand_ins import ScriptedThinker
 from tests.model.tables import NEW_MATCH, lay_table
-from tests.table.motion.playing import HandMovedClock, PlayedTable
+from tests.table.motion.playing import HandMovedClock
 
 FRAME = 16
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
@@ -106,19 +104,17 @@ class FullTable:
     def deal(self, seed: int) -> list[float]:
         """The frames of the deal of a round after a full table."""
         self.lay("play")
-        return self._frames(partial(self.motion.play, PlayedTable(seed).deal()))
+        table = self.session._table
+        assert table is not None
+        table.match.rounds.clear()
+        table.match.state, table.deal_number = None, seed
+        return self._frames(self.session._deal)
 
     def sweep(self) -> list[float]:
-        """The frames of taking the pile to the hand of 30."""
-        played, state = PlayedTable(1), full_state("draw")
-        played.deal()
-        played.match.state, played.match.rounds[-1].moves = state, state.moves
-        before = played._tell([]).after
-        take = next(move for move in legal_moves(state) if isinstance(move, TakePile))
-        happening = replace(played.play(take), before=before)
-        self.lay("play")
-        self._show(before)
-        return self._frames(partial(self.motion.play, happening))
+        """The frames of taking the pile to the hand of 30, with the meld that takes it."""
+        self.lay("draw")
+        choice = self.session.take_choices()[0]
+        return self._frames(partial(self.session.take_with, choice))
 
     def re_fan(self) -> list[float]:
         """The frames of a hand whose cards all change their places."""

@@ -62,7 +62,7 @@ class ActionButton(TableButton):
             return
         self._words, self._state, self._connector, self._or_word, self._quiet = new
         self.set_spoken(words.spoken)
-        self.changed()
+        self.words_changed()
 
     @property
     def name(self) -> ActionName | None:

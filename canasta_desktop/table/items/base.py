@@ -1,13 +1,15 @@
 """What all items of the table share."""
 
-import math
+from collections.abc import Callable, Hashable
+from time import perf_counter
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from canasta_desktop.table.brush import Brush, TableStyle
 from canasta_desktop.table.rect import Rect
+from canasta_desktop.table.shared_pictures import numbers_of, on_whole_pixels, picture_of
 from canasta_desktop.table.texts import SpokenText
 
 
@@ -85,14 +87,28 @@ class PicturedItem(TableItem):
     def __init__(self, parent: QGraphicsItem | None = None) -> None:
         super().__init__(parent)
         self._picture: QPixmap | None = None
+        self._former: QPixmap | None = None
         self._bounds = QRectF()
+        self._late = False
+        self._cost = 0.0
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         if self._style is None or self._size.isEmpty():
             return
         if self._picture is None:
-            self._picture = self._painted(self._bounds, self._style)
+            begun = perf_counter()
+            self._picture = self._found_or_painted(self._style)
+            self._cost = (perf_counter() - begun) * 1000
         painter.drawPixmap(self._bounds.topLeft(), self._picture)
+
+    def alike(self, style: TableStyle) -> Hashable | None:
+        """What its picture depends on besides size and style, where other items paint the same; None: none does."""
+        return None
+
+    def deleteLater(self) -> None:
+        # It may still be in the queue when Qt's part of it has gone.
+        self._late = False
+        super().deleteLater()
 
     def reach(self, style: TableStyle) -> QRectF:
         """All that the item paints, in its own coordinates."""
@@ -104,30 +120,46 @@ class PicturedItem(TableItem):
 
     def changed(self) -> None:
         """What it shows has changed: paint a new picture when next seen."""
-        self._picture = None
+        self._picture, self._late = None, False
         self.update()
 
-    def _restyled(self) -> None:
-        self._picture = None
-        if self._style is not None:
-            self._bounds = self._picture_bounds(self._style)
+    def words_changed(self) -> None:
+        """The same, where it may wait for one of the next frames: while cards move, these would be late with it."""
+        if self._picture is None or self._style is None or not self._style.queue.hurried:
+            self.changed()
+        else:
+            self._late = True
+            self._style.queue.add(self)
 
-    def _picture_bounds(self, style: TableStyle) -> QRectF:
-        """The bounding rectangle, grown to whole device pixels."""
-        reach, ratio = self.reach(style), style.ratio
-        left, top = math.floor(reach.left() * ratio) / ratio, math.floor(reach.top() * ratio) / ratio
-        right, bottom = math.ceil(reach.right() * ratio) / ratio, math.ceil(reach.bottom() * ratio) / ratio
-        return QRectF(left, top, right - left, bottom - top)
+    @property
+    def cost(self) -> float:
+        """Milliseconds that its last picture took."""
+        return self._cost
+
+    def catch_up(self) -> None:
+        """Show what was given last, if it does not yet."""
+        if self._late:
+            self.changed()
+
+    def _restyled(self) -> None:
+        self._picture, self._late = None, False
+        if self._style is not None:
+            self._bounds = on_whole_pixels(self.reach(self._style), self._style.ratio)
 
     def boundingRect(self) -> QRectF:
         return self._bounds
 
-    def _painted(self, bounds: QRectF, style: TableStyle) -> QPixmap:
-        pixmap = QPixmap(round(bounds.width() * style.ratio), round(bounds.height() * style.ratio))
-        pixmap.setDevicePixelRatio(style.ratio)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        painter.translate(-bounds.topLeft())
-        self.draw(Brush(painter, style))
-        painter.end()
-        return pixmap
+    def _found_or_painted(self, style: TableStyle) -> QPixmap:
+        alike = self.alike(style)
+        if alike is None:
+            self._former = picture_of(self._draw_with(style), self._bounds, style.ratio, self._former)
+            return self._former
+        return self._shared((type(self), alike), self._bounds, style)
+
+    def _shared(self, key: Hashable, bounds: QRectF, style: TableStyle) -> QPixmap:
+        """The picture that all items with this key, size and bounds have."""
+        sizes = (self._size.width(), self._size.height(), *numbers_of(bounds), style.unit, style.text, style.ratio)
+        return style.pictures.picture((key, sizes), lambda: picture_of(self._draw_with(style), bounds, style.ratio))
+
+    def _draw_with(self, style: TableStyle) -> Callable[[QPainter], None]:
+        return lambda painter: self.draw(Brush(painter, style))

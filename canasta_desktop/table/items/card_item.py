@@ -10,6 +10,7 @@ from canasta_desktop.table.brush import Brush, TableStyle
 from canasta_desktop.table.card_pixmap import CardPixmap, Shade, shadow_reach
 from canasta_desktop.table.icons import IconName
 from canasta_desktop.table.items.base import PicturedItem
+from canasta_desktop.table.shared_pictures import on_whole_pixels
 from canasta_desktop.table.turned_card import TurnedCard, render_turned, turn_only
 
 _OVERLAP = 9
@@ -47,7 +48,7 @@ class CardLook:
 
 
 class CardItem(PicturedItem):
-    """A card, painted 1:1 on device pixels; turned ones go through the vector renderer, marked ones keep a picture.
+    """A card, painted 1:1 on device pixels; turned ones go through the vector renderer.
 
     `home` is where it belongs when nothing moves it. `card` is None for one whose face is not known.
     """
@@ -60,6 +61,7 @@ class CardItem(PicturedItem):
         self._look = CardLook()
         self._turned: TurnedCard | None = None
         self._face: CardPixmap | None = None
+        self._marked = QRectF()
 
     def show_face(self, element: str, card: Card | None = None) -> None:
         """Turn it over, or make it another card."""
@@ -117,16 +119,17 @@ class CardItem(PicturedItem):
         transform = painter.worldTransform()
         if (transform.isRotating() or transform.isScaling()) and not self._look.gap:
             self._paint_turned(painter, self._style)
-        elif self._look.plain:
-            self._draw_face(painter, self._style)
         else:
-            super().paint(painter, option, widget)
+            if not self._look.gap:
+                self._draw_face(painter, self._style)
+            if not self._look.plain:
+                self._draw_marks(painter, self._style)
 
     def draw(self, brush: Brush) -> None:
+        """What is drawn upon the card, or instead of it."""
         if self._look.gap:
             self._draw_gap(brush)
             return
-        self._draw_face(brush.painter, brush.style)
         rect, look = self.place, self._look
         if look.dimmed:
             brush.box(rect, rect.width() * brush.style.faces.deck.radius, _VEIL)
@@ -146,8 +149,19 @@ class CardItem(PicturedItem):
             size, shade = self.place, Shade.OVERLAP if self._look.overlaps else Shade.SOFT
             reach = _OVERLAP * style.unit
             self._face = style.faces.card(self._element, size.width(), size.height(), style.ratio, shade, reach)
-        margin = self._face.margin
-        painter.drawPixmap(QPointF(-margin, -margin), self._face.pixmap)
+        margin, pixmap = self._face.margin, self._face.pixmap
+        painter.drawPixmap(QPointF(-margin, -margin), pixmap)
+
+    def _draw_marks(self, painter: QPainter, style: TableStyle) -> None:
+        """All cards with the same marks share their picture."""
+        look = self._look
+        if self._picture is None:
+            small = look.is_new and not (look.selected or look.dimmed or look.hinted or look.gap)
+            reach = self._new_dot(style).adjusted(-2, -2, 2, 2) if small else self.reach(style)
+            self._marked = on_whole_pixels(reach, style.ratio)
+            kind = (look.selected, look.is_new, look.dimmed, look.hinted, look.gap, look.visible, look.step)
+            self._picture = self._shared((CardItem, kind), self._marked, style)
+        painter.drawPixmap(self._marked.topLeft(), self._picture)
 
     def _paint_turned(self, painter: QPainter, style: TableStyle) -> None:
         transform = painter.worldTransform()
@@ -178,6 +192,8 @@ class CardItem(PicturedItem):
         brush.box(edge, rect.width() / 16, None, theme.accent, 3.2 * unit, [3.2, 1.8])
 
     def _draw_new_dot(self, brush: Brush) -> None:
-        unit = brush.style.unit
-        dot = QRectF(7 * unit, self.place.bottom() - 17 * unit, 10 * unit, 10 * unit)
-        brush.box(dot, 5 * unit, brush.theme.new_dot, brush.theme.target, 1.6)
+        brush.box(self._new_dot(brush.style), 5 * brush.style.unit, brush.theme.new_dot, brush.theme.target, 1.6)
+
+    def _new_dot(self, style: TableStyle) -> QRectF:
+        unit = style.unit
+        return QRectF(7 * unit, self.place.bottom() - 17 * unit, 10 * unit, 10 * unit)

@@ -18,7 +18,7 @@ class HandTray(PicturedItem):
         """Whether the person at the table is on turn."""
         if my_turn != self._my_turn:
             self._my_turn = my_turn
-            self.changed()
+            self.words_changed()
 
     def draw(self, brush: Brush) -> None:
         unit, rect = brush.style.unit, self.place

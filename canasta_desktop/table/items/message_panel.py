@@ -43,7 +43,7 @@ class MessagePanel(PicturedItem):
             return
         self._words, self._meter, self._my_turn = words, meter, my_turn
         self.accessible_name = words.message
-        self.changed()
+        self.words_changed()
 
     @property
     def words(self) -> MessageTexts | None:

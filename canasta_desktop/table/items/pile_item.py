@@ -109,7 +109,7 @@ class PileNote(PicturedItem):
         """Show these words."""
         if (state, words) != (self._state, self._words):
             self._state, self._words = state, words
-            self.changed()
+            self.words_changed()
 
     def draw(self, brush: Brush) -> None:
         if self._words is None:

@@ -9,6 +9,8 @@ from canasta_desktop.table.icons import IconName, polygon_path
 from canasta_desktop.table.items.base import PicturedItem
 from canasta_desktop.table.rect import Rect
 
+_WIDTH_STEP = 160
+
 
 class RefusalBubble(PicturedItem):
     """A bubble with a crossed circle, the reason and what to do; its tip points at the place."""
@@ -27,7 +29,7 @@ class RefusalBubble(PicturedItem):
         """Show these words above a place, or below where there is no room above or what must stay `clear` would be
         covered; never beyond the table.
         """
-        self.prepareGeometryChange()
+        before = (self._reason, self._advice, self._tip, self._above)
         self._reason, self._advice = reason, advice
         self.accessible_name = " ".join(part for part in (reason, advice) if part)
         unit, margin = style.unit, 9 * style.unit
@@ -39,7 +41,8 @@ class RefusalBubble(PicturedItem):
         self.set_place(Rect(x, y, width, height), style)
         tip_x = min(max(target.centre_x - x, 20 * unit), width - 20 * unit)
         self._tip = QPointF(tip_x, height if self._above else 0)
-        self.changed()
+        if (self._reason, self._advice, self._tip, self._above) != before:
+            self.changed()
 
     @property
     def reason(self) -> str:
@@ -50,6 +53,11 @@ class RefusalBubble(PicturedItem):
     def advice(self) -> str:
         """What to do about it."""
         return self._advice
+
+    def reach(self, style: TableStyle) -> QRectF:
+        # In steps of width, so that bubbles with other words can be painted over the last one.
+        reach = super().reach(style)
+        return reach.adjusted(0, 0, -reach.width() % _WIDTH_STEP, 0)
 
     def bleed(self, style: TableStyle) -> float:
         return 16 * style.unit
@@ -64,7 +72,7 @@ class RefusalBubble(PicturedItem):
 
     def draw(self, brush: Brush) -> None:
         unit, theme, rect = brush.style.unit, brush.theme, self.place
-        brush.shadow(rect, 9 * unit, 8, 130, 3)
+        brush.long_shadow(rect, 9 * unit, 8, 130, 3)
         tip = self._tip_corners(unit)
         brush.path(polygon_path(*tip), theme.bubble, theme.bubble_edge, 2)
         brush.box(rect, 9 * unit, theme.bubble, theme.bubble_edge, 2)

@@ -28,7 +28,7 @@ class SeatPlate(PicturedItem):
             return
         self._seat, self._words, self._role = seat, words, role
         self.set_spoken(words.spoken)
-        self.changed()
+        self.words_changed()
 
     def bleed(self, style: TableStyle) -> float:
         return 14 * style.unit

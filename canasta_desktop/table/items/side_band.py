@@ -31,9 +31,13 @@ class SideBand(PicturedItem):
         """Show this side."""
         if (words, red_threes, role) == (self._words, self._red_threes, self._role):
             return
+        moved = (red_threes, role) != (self._red_threes, self._role)
         self._words, self._red_threes, self._role = words, red_threes, role
         self.set_spoken(words.spoken)
-        self.changed()
+        if moved:
+            self.changed()
+        else:
+            self.words_changed()
 
     def red_three_rects(self) -> tuple[QRectF, ...]:
         """Where the red threes lie, in the item's coordinates; one free place where there is none."""

@@ -47,7 +47,7 @@ class SidePanel(PicturedItem):
         if (words, scores) != (self._words, self._scores):
             self._words, self._scores = words, scores
             self.set_spoken(words.spoken)
-            self.changed()
+            self.words_changed()
 
     def draw(self, brush: Brush) -> None:
         if self._words is None:
@@ -112,7 +112,7 @@ class RoundNote(PicturedItem):
         if words != self._words:
             self._words = words
             self.set_spoken(words.spoken)
-            self.changed()
+            self.words_changed()
 
     def draw(self, brush: Brush) -> None:
         if self._words is None:

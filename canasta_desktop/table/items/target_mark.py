@@ -1,5 +1,6 @@
 """What shows while cards are dragged: targets with their outcome, refused places, veils."""
 
+from collections.abc import Hashable
 from enum import Enum
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -64,6 +65,10 @@ class TargetMark(PicturedItem):
 
     def bleed(self, style: TableStyle) -> float:
         return 4 * style.unit + 1
+
+    def alike(self, style: TableStyle) -> Hashable:
+        chip = self._chip(style)
+        return self._look, chip.x(), chip.y()
 
     def draw(self, brush: Brush) -> None:
         if self._look.state is TargetState.REFUSED:

@@ -23,7 +23,7 @@ class ToolButton(TableButton):
         if (words, useful) != (self._words, self._useful):
             self._words, self._useful = words, useful
             self.set_spoken(words.spoken)
-            self.changed()
+            self.words_changed()
 
     @property
     def name(self) -> ToolName | None:

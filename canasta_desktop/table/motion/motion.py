@@ -122,6 +122,7 @@ class Motion(QObject):
         if self._end is not None:
             self._stop_playing()
             self._end_play(at_once=True)
+        self._scene.table_style.queue.release_all()
         self._keep_time()
 
     def fly_home(
@@ -192,6 +193,7 @@ class Motion(QObject):
     def _show(self, table: TableSnapshot, *, at_once: bool = False) -> None:
         lasts = 0 if at_once else self.pace.milliseconds(durations.RELAYOUT)
         self._presenting = True
+        self._scene.table_style.queue.hurried = lasts > 0
         try:
             with self._glide.opened(self._now, lasts):
                 self._present(table)
@@ -207,6 +209,7 @@ class Motion(QObject):
 
     def _on_ticked(self, now: int) -> None:
         self._now = now
+        self._scene.table_style.queue.release()
         self._outlines.advance(now)
         self._glide.advance(now)
         self._glow.advance(now)
@@ -224,13 +227,16 @@ class Motion(QObject):
 
     def _keep_time(self) -> None:
         """The clock ticks exactly while something moves or waits to be taken away."""
-        busy = self.running or self._outlines.running or self._glow.running
+        queue = self._scene.table_style.queue
+        busy = self.running or self._outlines.running or self._glow.running or len(queue) > 0
         if busy and not self._clock.running:
             self._now = 0.0
             self._clock.start()
-        elif not busy and self._clock.running:
-            self._clock.stop()
-            self._now = 0.0
+        elif not busy:
+            queue.release_all()
+            if self._clock.running:
+                self._clock.stop()
+                self._now = 0.0
 
     def _on_laid_out(self) -> None:
         """Somebody else has laid the scene out."""

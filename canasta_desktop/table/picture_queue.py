@@ -1,0 +1,49 @@
+"""Items whose words have changed while cards move: a few of them are painted in each frame, so that none is late."""
+
+from typing import Final, Protocol
+
+_MOST: Final = 2.5
+"""Milliseconds that pictures painted anew may take in one frame."""
+
+
+class Waiting(Protocol):
+    """An item that shows its former picture until it is told to paint another."""
+
+    @property
+    def cost(self) -> float:
+        """Milliseconds that its last picture took."""
+
+    def catch_up(self) -> None:
+        """Show what was given last."""
+
+
+class PictureQueue:
+    """First come, first painted; `hurried` says whether items are to wait at all."""
+
+    def __init__(self) -> None:
+        self.hurried = False
+        self._waiting: dict[int, Waiting] = {}
+
+    def __len__(self) -> int:
+        return len(self._waiting)
+
+    def add(self, item: Waiting) -> None:
+        """Let it wait for its frame."""
+        self._waiting.setdefault(id(item), item)
+
+    def release(self) -> None:
+        """Let as many paint as a frame has time for: one at least."""
+        taken = 0.0
+        for key, item in list(self._waiting.items()):
+            if taken and taken + item.cost > _MOST:
+                return
+            del self._waiting[key]
+            taken += item.cost
+            item.catch_up()
+
+    def release_all(self) -> None:
+        """Let all paint: nothing moves any more."""
+        self.hurried = False
+        waiting, self._waiting = self._waiting, {}
+        for item in waiting.values():
+            item.catch_up()

@@ -1,0 +1,71 @@
+"""Pictures that several items of the table, or one again and again, paint alike."""
+
+import math
+from collections.abc import Callable, Hashable
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPixmap
+
+_MOST_BYTES: Final = 32 * 1024 * 1024
+
+
+class SharedPictures:
+    """The pictures painted last, by all that they depend on; when they grow too many, all go."""
+
+    def __init__(self) -> None:
+        self._pictures: dict[Hashable, QPixmap] = {}
+        self._bytes = 0
+
+    def picture(self, key: Hashable, paint: Callable[[], QPixmap]) -> QPixmap:
+        """The picture of this key, painted if it is not there."""
+        found = self._pictures.get(key)
+        if found is None:
+            found = paint()
+            if self._bytes > _MOST_BYTES:
+                self.clear()
+            self._bytes += 4 * found.width() * found.height()
+            self._pictures[key] = found
+        return found
+
+    def clear(self) -> None:
+        """Drop all."""
+        self._pictures.clear()
+        self._bytes = 0
+
+    def __len__(self) -> int:
+        return len(self._pictures)
+
+
+def numbers_of(rect: QRectF) -> tuple[float, float, float, float]:
+    """A rectangle as part of a key."""
+    return rect.x(), rect.y(), rect.width(), rect.height()
+
+
+def on_whole_pixels(rect: QRectF, ratio: float) -> QRectF:
+    """A rectangle, grown to whole device pixels."""
+    left, top = math.floor(rect.left() * ratio) / ratio, math.floor(rect.top() * ratio) / ratio
+    right, bottom = math.ceil(rect.right() * ratio) / ratio, math.ceil(rect.bottom() * ratio) / ratio
+    return QRectF(left, top, right - left, bottom - top)
+
+
+def picture_of(
+    paint: Callable[[QPainter], None], bounds: QRectF, ratio: float, former: QPixmap | None = None
+) -> QPixmap:
+    """What is painted within these bounds, which lie on whole device pixels.
+
+    A `former` picture of this size is painted over: fresh memory costs more than most of what is painted there.
+    """
+    width, height = round(bounds.width() * ratio), round(bounds.height() * ratio)
+    if former is not None and (former.width(), former.height()) == (width, height):
+        pixmap = former
+    else:
+        pixmap = QPixmap(width, height)
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+    painter.translate(-bounds.topLeft())
+    paint(painter)
+    painter.end()
+    return pixmap
