@@ -13,6 +13,7 @@ import appdirs
 import hypothesis
 import pytest
 import shiboken6
+from PySide6.QtCore import QCoreApplication, QEvent
 
 _FOLDERS = ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME")
 _HOMES = Path(tempfile.mkdtemp(prefix="canasta-tests-"))
@@ -100,6 +101,10 @@ def no_table_outlives_its_test(fresh_home: Path) -> Iterator[None]:
     Python cannot see that nobody needs a scene any more: Qt holds its items, and they hold the scene.
     """
     yield
+    if not _scenes:
+        return
+    # First what is about to be deleted: a view may not outlive its scene.
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     while _scenes:
         scene = _scenes.pop()
         if shiboken6.isValid(scene):
