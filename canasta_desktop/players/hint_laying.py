@@ -1,13 +1,15 @@
 """What speaks for laying cards out."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
-from canasta_desktop.engine.cards import THREES
+from canasta_desktop.engine.cards import JOKER_KIND, THREES, TWO
 from canasta_desktop.engine.melding import GroupCounts, canasta_value, initial_value, red_threes_value
 from canasta_desktop.engine.moves import Discard, Meld, Move
+from canasta_desktop.players.going_out import way_out
 from canasta_desktop.players.groups import groups_of, grown
 from canasta_desktop.players.hinting import Hint, Why
-from canasta_desktop.players.meld_facts import NO_MELD
+from canasta_desktop.players.meld_facts import NO_MELD, canastas_among
 from canasta_desktop.players.near_out import lead_on_table, opponent_near_out
 from canasta_desktop.players.reading import Reading
 
@@ -22,7 +24,12 @@ def meld_hint(reading: Reading, moves: Sequence[Move], move: Meld) -> Hint:
         return out_hint(reading, move, _laid(reading, groups))
     if not reading.own:
         return Hint(move, Why.OPENS, number=initial_value(reading.rules, groups), of=reading.minimum)
-    return _completing(reading, move, groups) or not_out_yet(reading, moves, move) or _adding(reading, move, groups)
+    return (
+        _completing(reading, move, groups)
+        or _going_out(reading, move, groups)
+        or not_out_yet(reading, moves, move)
+        or _adding(reading, move, groups)
+    )
 
 
 def out_hint(reading: Reading, move: Move, laid: int = 0) -> Hint:
@@ -53,6 +60,26 @@ def _completing(reading: Reading, move: Meld, groups: Sequence[GroupCounts]) -> 
             why = Why.MIXED_CANASTA if after.wilds else Why.NATURAL_CANASTA
             return Hint(move, why, group.rank, canasta_value(rules, after.wilds, concealed=after.concealed))
     return None
+
+
+def _going_out(reading: Reading, move: Meld, groups: Sequence[GroupCounts]) -> Hint | None:
+    """That the whole hand can go in this turn, which the partner was asked about and has allowed."""
+    if not reading.view.asked or reading.view.partner_said_no:
+        return None
+    if way_out(_after(reading, groups)) is None:
+        return None
+    return Hint(move, Why.PARTNER_AGREED, seat=reading.rules.partner_of(reading.view.seat))
+
+
+def _after(reading: Reading, groups: Sequence[GroupCounts]) -> Reading:
+    """The reading once these groups are laid out, as far as going out needs it."""
+    counts, own = list(reading.counts), dict(reading.own)
+    for group in groups:
+        counts[group.rank] -= group.naturals
+        counts[TWO] -= group.twos
+        counts[JOKER_KIND] -= group.jokers
+        own[group.rank] = grown(own.get(group.rank, NO_MELD), group, canasta_size=reading.rules.canasta_size)
+    return replace(reading, counts=counts, own=own, canastas=canastas_among(reading.rules, own))
 
 
 def _adding(reading: Reading, move: Meld, groups: Sequence[GroupCounts]) -> Hint:

@@ -52,6 +52,8 @@ class Why(Enum):
     NATURAL_CANASTA = "natural_canasta"
     """The cards complete a natural canasta of `rank`, worth `number` points besides its cards."""
     MIXED_CANASTA = "mixed_canasta"
+    PARTNER_AGREED = "partner_agreed"
+    """The rest of the hand can go in this turn too, and the partner at `seat` has said yes to that."""
     FEW_LEFT = "few_left"
     """The stock has `number` cards left, less than one for each player."""
     OTHERS_NEAR_OUT = "others_near_out"

@@ -33,6 +33,7 @@ _PLAIN: Final = {
     "pass_ends": QT_TRANSLATE_NOOP("Hints", "Pass: the stock is empty, and that ends the round"),
     "out_before": QT_TRANSLATE_NOOP("Hints", "Go out with {cards}: {name} has only {few} left"),
     "others_near_out": QT_TRANSLATE_NOOP("Hints", "Lay out {cards}: {name} has only {few} left"),
+    "partner_agreed": QT_TRANSLATE_NOOP("Hints", "Lay out {cards}: {name} lets you go out"),
     "grows": QT_TRANSLATE_NOOP("Hints", "Add {cards}: your {ranks} grow to {size} of {of} cards for a canasta"),
     "stock_empty": QT_TRANSLATE_NOOP("Hints", "Lay out {cards}: the stock is empty"),
     "red_three_due": QT_TRANSLATE_NOOP("Hints", "Lay the red three: you cannot discard before it lies"),

@@ -1490,6 +1490,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Lay out {cards}: {name} lets you go out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Add {cards}: your {ranks} grow to {size} of {of} cards for a canasta</source>
         <translation type="unfinished"></translation>
     </message>

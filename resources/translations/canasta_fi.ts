@@ -1510,6 +1510,10 @@
         <translation>Pöytää {cards}: pelaajalla {name} on enää {few}</translation>
     </message>
     <message>
+        <source>Lay out {cards}: {name} lets you go out</source>
+        <translation>Pöytää {cards}: {name} antaa sinun lopettaa</translation>
+    </message>
+    <message>
         <source>Add {cards}: your {ranks} grow to {size} of {of} cards for a canasta</source>
         <translation>Lisää {cards}: canastaan ({ranks}) on sitten koossa {size}/{of}</translation>
     </message>

@@ -1510,6 +1510,10 @@
         <translation>Posez {cards}&#x202f;: {name} n’a plus que {few}</translation>
     </message>
     <message>
+        <source>Lay out {cards}: {name} lets you go out</source>
+        <translation>Posez {cards}&#x202f;: {name} vous laisse sortir</translation>
+    </message>
+    <message>
         <source>Add {cards}: your {ranks} grow to {size} of {of} cards for a canasta</source>
         <translation>Ajoutez {cards}&#x202f;: vos {ranks} passent à {size} cartes sur {of} pour une canasta</translation>
     </message>

@@ -1733,6 +1733,11 @@
         <translation type="unfinished">Poze {cards}: {name} rete sèlman {few}</translation>
     </message>
     <message>
+        <source>Lay out {cards}: {name} lets you go out</source>
+        <translatorcomment>poze: to meld, to lay cards out on the table for good; soti: to go out, to end the round by getting rid of the last card</translatorcomment>
+        <translation type="unfinished">Poze {cards}: {name} kite ou soti</translation>
+    </message>
+    <message>
         <source>Add {cards}: your {ranks} grow to {size} of {of} cards for a canasta</source>
         <translatorcomment>kanasta: a meld of seven or more cards of one rank, which brings a bonus</translatorcomment>
         <translation type="unfinished">Ajoute {cards}: konbinezon {ranks} ou a rive nan {size} kat sou {of} pou yon kanasta</translation>

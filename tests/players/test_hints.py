@@ -187,6 +187,13 @@ FACTS: dict[Why, Fact] = {
     ),
     Why.NATURAL_CANASTA: lambda it: it.completes(it.rank) and not it.after.melds[it.side][it.rank].wilds and _worth(it),
     Why.MIXED_CANASTA: lambda it: it.completes(it.rank) and it.after.melds[it.side][it.rank].wilds > 0 and _worth(it),
+    Why.PARTNER_AGREED: lambda it: (
+        it.state.this_turn.asked
+        and not it.state.this_turn.partner_said_no
+        and it.hint.seat == it.rules.partner_of(it.seat)
+        and not it.after.over
+        and _can_be_emptied(it.after)
+    ),
     Why.FEW_LEFT: lambda it: it.hint.number == len(it.state.stock) < it.rules.players,
     Why.OTHERS_NEAR_OUT: lambda it: it.near_out(it.hint.seat, it.hint.number),
     Why.GROWS: lambda it: (
@@ -247,6 +254,16 @@ FACTS: dict[Why, Fact] = {
     ),
     Why.COUNTS: lambda it: it.hint.number == VALUE_OF[it.of(it.hint.move)[0]],
 }
+
+
+def _can_be_emptied(state: RoundState) -> bool:
+    """Whether some legal moves of the seat on turn leave it no card."""
+    for move in legal_moves(state):
+        after = state.copy()
+        apply(after, move)
+        if after.over or (isinstance(move, Meld) and _can_be_emptied(after)):
+            return True
+    return False
 
 
 def _worth(it: Checked) -> bool:
@@ -339,6 +356,18 @@ def test_for_a_card_that_feeds_nothing_speaks_that_would_make_it_look_safe() -> 
     hint = hint_for(view_of(state, 0), moves, parse_move("discard Qd"))
     assert hint.why is Why.COUNTS
     hold_true(state, moves, hint)
+
+
+def test_cards_laid_to_go_out_are_told_as_such_once_the_partner_has_said_yes() -> None:
+    state = a_table(CLASSIC, "4c Jh Jc 2h Jo", mine=["Ks Kh Kd Kc 2d 2s 2c", "6s 6h 6d 6c"])
+    state.this_turn.asked = True
+    moves = legal_moves(state)
+    step = parse_move("meld 6: 2h")
+    hint = hint_for(view_of(state, 0), moves, step)
+    assert (hint.why, hint.seat) == (Why.PARTNER_AGREED, 2)
+    hold_true(state, moves, hint)
+    state.this_turn.partner_said_no = True
+    assert hint_for(view_of(state, 0), legal_moves(state), step).why is Why.GROWS
 
 
 def test_over_many_states_every_hint_is_a_legal_move() -> None:

@@ -35,6 +35,7 @@ _LAYING = [
     "mixed_canasta",
     "few_left",
     "others_near_out",
+    "partner_agreed",
     "grows",
     "on_canasta",
     "new_meld",
