@@ -124,7 +124,6 @@ class Interlude(QObject):
 
     def _tell(self, shown: Happening) -> None:
         self.banner.present(self._words.again(shown))
-        announce(self._view, self.banner.words.detail, urgent=False)
 
     def _end(self) -> None:
         self._showing_again = False
