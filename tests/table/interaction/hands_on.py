@@ -59,7 +59,9 @@ class Player:
     refused: list[object] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        self.session.refused.connect(lambda reason, _target: self.refused.append(reason))
+        # The list alone: a session that holds a player holds the whole table, and nobody would see the circle.
+        refused = self.refused
+        self.session.refused.connect(lambda reason, _target: refused.append(reason))
 
     # What is seen
 
