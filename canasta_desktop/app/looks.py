@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QApplication, QMenuBar
 
 from canasta_desktop.app.system_look import SystemLook
 from canasta_desktop.table.decks.far_pictures import FarPictures
-from canasta_desktop.table.decks.finding import GNOME, KDE
 from canasta_desktop.table.decks.library import DeckLibrary
 from canasta_desktop.table.decks.own import CONTRAST, OWN_DECKS, TWO_COLOURS, open_own
 from canasta_desktop.table.decks.pictures import DeckPictures
@@ -198,6 +197,8 @@ class Looks(QObject):
 
     def _lose(self, deck_id: str) -> None:
         """Show ours instead, and say so once."""
+        from canasta_desktop.table.decks.finding import GNOME, KDE
+
         self._show(self._own_pictures(), retheme=False)
         if deck_id != self._lost:
             self._lost = deck_id

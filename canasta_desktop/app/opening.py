@@ -56,7 +56,6 @@ class Opening:
         self.scene = TableScene(self.looks.faces, self.looks.theme, QFont(application.font()))
         self.view = TableView(self.scene)
         self.welcome = Welcome(self.looks.faces, self.looks.theme)
-        self.welcome.say_match(match_name(self.settings.first_choice().rules))
         icon = QIcon(str(resource("icons", f"{APPLICATION_ID}.svg")))
         self.window = MainWindow(self.view, self.welcome, icon, self.keys)
         self.looks.show_on(self.scene, self.welcome, self.window.menuBar())
@@ -74,8 +73,8 @@ class Opening:
         restore_place(self.window, self.settings.window_place, maximised=self.settings.maximised)
         if resumes:
             self._read_journal()
-        if self.found is not None:
-            self._show_as_left(self.found[1])
+        if self.found is None or not self._shows_as_left(self.found[1]):
+            self.welcome.say_match(match_name(self.settings.first_choice().rules))
         self.window.show()
 
     def once_painted(self, do: Callable[[], object]) -> None:
@@ -106,9 +105,12 @@ class Opening:
         except OSError as error:
             self.problem = error
 
-    def _show_as_left(self, state: JournalState) -> None:
+    def _shows_as_left(self, state: JournalState) -> bool:
+        """Show the table as it was left; False where cards are to be dealt first."""
         left = table_as_left(state, self.settings.sort_mode, offers_hints=self.settings.hints)
-        if left is not None:
-            self.log = lambda: left.log
-            self.scene.show_table(left.snapshot, self.words.texts(left.snapshot))
-            self.window.set_match(match_name(left.rules))
+        if left is None:
+            return False
+        self.log = lambda: left.log
+        self.scene.show_table(left.snapshot, self.words.texts(left.snapshot))
+        self.window.set_match(match_name(left.rules))
+        return True

@@ -1,6 +1,7 @@
 """The settings while the program runs: every change is written at once, and nothing but the change."""
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 
@@ -9,7 +10,10 @@ from canasta_desktop.model.hand_order import SortMode
 from canasta_desktop.model.seats import LEVELS, SeatPlayer, usual_level
 from canasta_desktop.storage.house_rules import form_of_rules, rules_of_form
 from canasta_desktop.storage.settings import Settings
-from canasta_desktop.ui.game_choice import GameChoice, first_choice
+
+if TYPE_CHECKING:
+    # Only where a game is to begin.
+    from canasta_desktop.ui.game_choice import GameChoice
 
 
 class SettingsKeeper(PreferenceKeeper):
@@ -62,8 +66,10 @@ class SettingsKeeper(PreferenceKeeper):
         self._change(lambda settings: settings.forget_file(path))
         self.recent_files_changed.emit()
 
-    def first_choice(self) -> GameChoice:
+    def first_choice(self) -> "GameChoice":
         """What the next new game begins with."""
+        from canasta_desktop.ui.game_choice import first_choice
+
         kept = self._settings
         form = kept.last_rules or {"preset": "classic", "players": 4, "options": {}}
         names = kept.seat_names, kept.seat_levels
@@ -88,7 +94,7 @@ class SettingsKeeper(PreferenceKeeper):
         levels = [level if level in LEVELS else "" for level in self._settings.seat_levels]
         return [*levels, *[""] * count][:count]
 
-    def remember(self, choice: GameChoice) -> None:
+    def remember(self, choice: "GameChoice") -> None:
         """Begin the next game with this."""
         me, *others = (*choice.seats, *choice.others)
 

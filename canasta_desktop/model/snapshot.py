@@ -6,10 +6,13 @@ table, and its side is *ours*.
 """
 
 from enum import Enum
+from typing import TYPE_CHECKING
 
 from canasta_desktop.engine.cards import THREES, Card, Rank
 from canasta_desktop.engine.values import value
-from canasta_desktop.model.hinting import HintOnCards
+
+if TYPE_CHECKING:
+    from canasta_desktop.model.hinting import HintOnCards
 
 
 class ActionState(Enum):
@@ -160,7 +163,7 @@ class TableSnapshot:
     """Whether a natural and a wild of the hand take a pile that is not frozen."""
     canasta_size: int = 7
     """From how many cards on a meld is a canasta."""
-    hint: HintOnCards | None = None
+    hint: "HintOnCards | None" = None
     """The hint that stands."""
     seeking_hint: bool = False
     """The expert thinks about a hint."""

@@ -1,11 +1,13 @@
 """A card as a pixmap with its shadow, at exact device pixels."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import Enum
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPixmap
+
+from canasta_desktop.engine.values import value
 
 
 class Shade(Enum):
@@ -18,7 +20,7 @@ class Shade(Enum):
     """Also a soft edge over the card to the left."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CardPixmap:
     """A card with its shadow; paint `pixmap` at the card's corner less `margin`."""
 
@@ -27,7 +29,7 @@ class CardPixmap:
     """Logical pixels of shadow on each side; a whole number of device pixels."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CardKey:
     """What a card's pixmap depends on, besides the deck; sizes in whole logical pixels."""
 

@@ -2,13 +2,14 @@
 
 import math
 from collections.abc import Callable
-from dataclasses import dataclass
 from enum import Enum
 from functools import cache
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath, QTransform
+
+from canasta_desktop.engine.values import value
 
 
 class IconName(Enum):
@@ -41,7 +42,7 @@ class IconName(Enum):
 PLAIN_PAPER: Final = "#ffffff"
 
 
-@dataclass(frozen=True)
+@value
 class Stroke:
     """One path of an icon: filled where `width` is 0, else a line of that width."""
 

@@ -5,14 +5,16 @@
 
 from collections.abc import Sequence
 from enum import Enum
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from canasta_desktop.engine.cards import Card, Rank
 from canasta_desktop.engine.values import value
-from canasta_desktop.model.happening import Happening
-from canasta_desktop.model.places import DropOutcome, Source
 from canasta_desktop.model.snapshot import TableSnapshot
-from canasta_desktop.model.taking import TakeChoice
+
+if TYPE_CHECKING:
+    from canasta_desktop.model.happening import Happening
+    from canasta_desktop.model.places import DropOutcome, Source
+    from canasta_desktop.model.taking import TakeChoice
 
 
 class ActionName(Enum):
@@ -263,12 +265,12 @@ class TableWords(Protocol):
     def outcome(self, outcome: object) -> str:
         """What a drop on a legal target would do, in very few words: "4 → 5", "becomes mixed"."""
 
-    def dragging(self, source: Source, cards: Sequence[Card], legal: Sequence[DropOutcome]) -> tuple[str, str]:
+    def dragging(self, source: "Source", cards: Sequence[Card], legal: "Sequence[DropOutcome]") -> tuple[str, str]:
         """What is dragged and where it may go, and how to put it back, as two sentences: "Three fours: drop them on
         the free place for fours", "Esc puts them back". `cards` are faces that are seen; none for the stock.
         """
 
-    def choosing(self, choices: Sequence[TakeChoice]) -> ChoosingTexts:
+    def choosing(self, choices: "Sequence[TakeChoice]") -> ChoosingTexts:
         """The words of the chooser."""
 
     def peeking(self, snapshot: TableSnapshot) -> PeekTexts:
@@ -277,7 +279,7 @@ class TableWords(Protocol):
     def information(self, snapshot: TableSnapshot) -> tuple[str, str]:
         """The state of the round in two sentences: scores and melds, then stock, pile and hands."""
 
-    def again(self, shown: Happening | None = None) -> InterludeTexts:
+    def again(self, shown: "Happening | None" = None) -> InterludeTexts:
         """That the last turns are shown again, and which move it is."""
 
     def nothing_again(self) -> tuple[str, str]:

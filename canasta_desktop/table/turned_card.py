@@ -1,15 +1,14 @@
 """A turned card as a picture, so that it can be dragged without being drawn anew in every frame."""
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap, QTransform
 
+from canasta_desktop.engine.values import value
 from canasta_desktop.table.card_pixmap import paint_card_shadow, shadow_reach
 from canasta_desktop.table.faces import CardFaces
 
 
-@dataclass(frozen=True)
+@value
 class TurnedCard:
     """A card under a transformation without its movement."""
 

@@ -44,17 +44,11 @@ class FormerMenu(QObject):
 
     chosen = Signal(Path)
 
-    def __init__(self, above: QMenu, menu: QMenu) -> None:
+    def __init__(self, matches: FormerMatchesLike, above: QMenu, menu: QMenu) -> None:
         super().__init__(menu)
-        self._menu = menu
-        self._matches: FormerMatchesLike | None = None
+        self._matches, self._menu = matches, menu
         above.aboutToShow.connect(self._look)
         menu.aboutToShow.connect(self._fill)
-        self._look()
-
-    def offer(self, matches: FormerMatchesLike) -> None:
-        """These from now on."""
-        self._matches = matches
         self._look()
 
     def _look(self) -> None:
@@ -62,7 +56,7 @@ class FormerMenu(QObject):
 
     def _fill(self) -> None:
         self._menu.clear()
-        for number, former in enumerate(self._matches.listed() if self._matches else (), 1):
+        for number, former in enumerate(self._matches.listed(), 1):
             self._menu.addAction(self._action(number, former))
 
     def _action(self, number: int, former: FormerMatch) -> QAction:

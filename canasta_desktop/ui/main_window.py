@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QIcon, QKeyEvent
 from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QWidget
 
 from canasta_desktop.ui.action_list import FORMER, GAME, RECENT, ActionId
-from canasta_desktop.ui.former_menu import FormerMatchesLike, FormerMenu
 from canasta_desktop.ui.key_map import KeyMap
 from canasta_desktop.ui.translation import translated
 from canasta_desktop.ui.veil import Veil
@@ -16,6 +16,9 @@ from canasta_desktop.ui.window_actions import WindowActions
 from canasta_desktop.wording import menus
 from canasta_desktop.wording.sentence import Sentence
 from canasta_desktop.wording.table import THE_TABLE
+
+if TYPE_CHECKING:
+    from canasta_desktop.ui.former_menu import FormerMatchesLike
 
 
 class MainWindow(QMainWindow):
@@ -43,8 +46,7 @@ class MainWindow(QMainWindow):
         full_screen = self.actions_by_id[ActionId.FULL_SCREEN]
         full_screen.triggered.connect(self._set_full_screen)
         self.actions_by_id[ActionId.QUIT].triggered.connect(self.close)
-        self._former = FormerMenu(self._menus[id(GAME)], self._menus[id(FORMER)])
-        self._former.chosen.connect(self.former_chosen)
+        self._menus[id(FORMER)].setEnabled(False)
         self.set_recent(())
         self._say()
         self.set_match(None)
@@ -70,9 +72,12 @@ class MainWindow(QMainWindow):
             menu.addAction(self._recent_action(menu, number, file))
         menu.setEnabled(bool(files))
 
-    def offer_former(self, matches: FormerMatchesLike) -> None:
-        """Offer these in Earlier matches; they are looked for whenever the menu opens."""
-        self._former.offer(matches)
+    def offer_former(self, matches: "FormerMatchesLike") -> None:
+        """Offer these in Earlier matches, once; they are looked for whenever the menu opens."""
+        from canasta_desktop.ui.former_menu import FormerMenu
+
+        former = FormerMenu(matches, self._menus[id(GAME)], self._menus[id(FORMER)])
+        former.chosen.connect(self.former_chosen)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

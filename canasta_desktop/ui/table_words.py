@@ -2,13 +2,12 @@
 
 import unicodedata
 from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 from canasta_desktop.engine.cards import KIND_OF, Card, Rank, is_wild
 from canasta_desktop.model.happening import Happening
 from canasta_desktop.model.log import LogEntry
-from canasta_desktop.model.places import DropOutcome, Source
 from canasta_desktop.model.snapshot import MeldSnapshot, PileState, SeatSnapshot, SideSnapshot, TableSnapshot
-from canasta_desktop.model.taking import TakeChoice
 from canasta_desktop.table.texts import (
     ChoosingTexts,
     InterludeTexts,
@@ -23,18 +22,19 @@ from canasta_desktop.table.texts import (
     TableTexts,
     ToolName,
 )
-from canasta_desktop.ui.drag_words import dragging_sentences
 from canasta_desktop.ui.extra_words import extra_texts
 from canasta_desktop.ui.hint_words import with_hint, with_hint_tool
-from canasta_desktop.ui.interlude_words import again_texts, nothing_again, pause_texts
 from canasta_desktop.ui.key_map import KeyMap
 from canasta_desktop.ui.log_words import LogWords
-from canasta_desktop.ui.outcome_words import outcome_sentence
 from canasta_desktop.ui.panel_words import action_texts, message_texts, tool_texts
-from canasta_desktop.ui.reason_words import reason_sentences
 from canasta_desktop.ui.translation import number, translated
-from canasta_desktop.wording import cards, dragging, peeking, table
+from canasta_desktop.wording import cards, table
 from canasta_desktop.wording.sentence import Sentence
+
+if TYPE_CHECKING:
+    # What is said only while one plays is imported then: the table is seen so much earlier.
+    from canasta_desktop.model.places import DropOutcome, Source
+    from canasta_desktop.model.taking import TakeChoice
 
 
 class TranslatedWords:
@@ -67,21 +67,30 @@ class TranslatedWords:
 
     def refusal(self, refusal: object) -> tuple[str, str]:
         """What is missing, and what to do about it."""
+        from canasta_desktop.ui.reason_words import reason_sentences
+
         reason, advice = reason_sentences(refusal)
         return translated(reason), translated(advice)
 
     def outcome(self, outcome: object) -> str:
         """What a drop on a legal target would do, in very few words; empty where nothing would change."""
+        from canasta_desktop.model.places import DropOutcome
+        from canasta_desktop.ui.outcome_words import outcome_sentence
+
         words = outcome_sentence(outcome) if isinstance(outcome, DropOutcome) else None
         return translated(words) if words else ""
 
-    def dragging(self, source: Source, cards: Sequence[Card], legal: Sequence[DropOutcome]) -> tuple[str, str]:
+    def dragging(self, source: "Source", cards: Sequence[Card], legal: "Sequence[DropOutcome]") -> tuple[str, str]:
         """What is dragged and where it may go, and how to put it back."""
+        from canasta_desktop.ui.drag_words import dragging_sentences
+
         where, back = dragging_sentences(source, cards, legal)
         return capitalised(translated(where)), translated(back)
 
-    def choosing(self, choices: Sequence[TakeChoice]) -> ChoosingTexts:
+    def choosing(self, choices: "Sequence[TakeChoice]") -> ChoosingTexts:
         """The words of the chooser of the ways to take the pile."""
+        from canasta_desktop.wording import dragging
+
         return ChoosingTexts(
             title=translated(dragging.CHOOSE_TITLE),
             hint=translated(dragging.choose_hint(len(choices))),
@@ -90,6 +99,8 @@ class TranslatedWords:
 
     def peeking(self, snapshot: TableSnapshot) -> PeekTexts:
         """The words over all cards of the discard pile."""
+        from canasta_desktop.wording import peeking
+
         number_of_cards = len(snapshot.pile)
         title = translated(peeking.peek_title(number_of_cards, frozen=snapshot.freezing_card is not None))
         names = ", ".join(translated(cards.card_name(card)) for card in reversed(snapshot.pile))
@@ -109,14 +120,20 @@ class TranslatedWords:
 
     def again(self, shown: Happening | None = None) -> InterludeTexts:
         """That the last turns are shown again, and which move it is."""
+        from canasta_desktop.ui.interlude_words import again_texts
+
         return again_texts(shown)
 
     def nothing_again(self) -> tuple[str, str]:
         """That there are none to be shown."""
+        from canasta_desktop.ui.interlude_words import nothing_again
+
         return nothing_again()
 
     def paused(self) -> InterludeTexts:
         """That the game is paused."""
+        from canasta_desktop.ui.interlude_words import pause_texts
+
         return pause_texts(self._keys.shown("pause"))
 
     def _round(self, snapshot: TableSnapshot) -> RoundTexts:
@@ -203,7 +220,9 @@ def _meld(meld: MeldSnapshot) -> MeldTexts:
     )
 
 
-def _way(choice: TakeChoice) -> Sentence:
+def _way(choice: "TakeChoice") -> Sentence:
+    from canasta_desktop.wording import dragging
+
     return dragging.way_to_take(choice.first, choice.further, choice.points)
 
 

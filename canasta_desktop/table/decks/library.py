@@ -2,15 +2,19 @@
 
 from collections import deque
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from canasta_desktop.table.decks.deck import Deck
-from canasta_desktop.table.decks.far_painter import FarPainter
 from canasta_desktop.table.decks.far_pictures import FarPictures
-from canasta_desktop.table.decks.finding import FoundDeck, deck_roots, find_decks
 
-Find = Callable[[str], list[FoundDeck]]
+if TYPE_CHECKING:
+    # Only where decks of others are looked for or shown.
+    from canasta_desktop.table.decks.far_painter import FarPainter
+    from canasta_desktop.table.decks.finding import FoundDeck
+
+Find = Callable[[str], "list[FoundDeck]"]
 """Looks for decks, also in the folder that it is given."""
 
 
@@ -27,11 +31,11 @@ class DeckLibrary(QObject):
     def __init__(
         self,
         find: Find | None = None,
-        new_painter: Callable[[], FarPainter] = FarPainter,
+        new_painter: "Callable[[], FarPainter] | None" = None,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._find, self._new_painter = find or _find, new_painter
+        self._find, self._new_painter = find or _find, new_painter or _new_painter
         self._good: list[FoundDeck] = []
         self._unchecked: deque[FoundDeck] = deque()
         self._checker: FarPainter | None = None
@@ -42,7 +46,7 @@ class DeckLibrary(QObject):
         self._asked = ""
 
     @property
-    def good_decks(self) -> tuple[FoundDeck, ...]:
+    def good_decks(self) -> "tuple[FoundDeck, ...]":
         """Those of the last search that have proved good so far."""
         return tuple(self._good)
 
@@ -131,5 +135,13 @@ class DeckLibrary(QObject):
             self._checker = None
 
 
-def _find(folder: str) -> list[FoundDeck]:
+def _new_painter() -> "FarPainter":
+    from canasta_desktop.table.decks.far_painter import FarPainter
+
+    return FarPainter()
+
+
+def _find(folder: str) -> "list[FoundDeck]":
+    from canasta_desktop.table.decks.finding import deck_roots, find_decks
+
     return find_decks(deck_roots(folder), folder)
