@@ -25,7 +25,7 @@ PLAYS_HERE: Final = QT_TRANSLATE_NOOP("NewGame", "plays here")
 LEVELS: Final = {
     "novice": (
         QT_TRANSLATE_NOOP("NewGame", "Novice"),
-        QT_TRANSLATE_NOOP("NewGame", "A beginner: sees the own cards, and not what the others do"),
+        QT_TRANSLATE_NOOP("NewGame", "A beginner: sees its own cards, and not what the others do"),
     ),
     "casual": (
         QT_TRANSLATE_NOOP("NewGame", "Casual"),

@@ -51,7 +51,7 @@ _WHAT_THEY_DO: Final = QT_TRANSLATE_NOOP("Levels", "What each level does")
 _DOES: Final = (
     QT_TRANSLATE_NOOP(
         "Levels",
-        "Novice: a beginner who knows the rules, looks at the own cards and little else, and is not always sure.",
+        "Novice: a beginner who knows the rules, looks at its own cards and little else, and is not always sure.",
     ),
     QT_TRANSLATE_NOOP(
         "Levels",

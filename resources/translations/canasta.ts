@@ -1757,7 +1757,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Novice: a beginner who knows the rules, looks at the own cards and little else, and is not always sure.</source>
+        <source>Novice: a beginner who knows the rules, looks at its own cards and little else, and is not always sure.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2441,7 +2441,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A beginner: sees the own cards, and not what the others do</source>
+        <source>A beginner: sees its own cards, and not what the others do</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

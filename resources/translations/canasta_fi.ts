@@ -1801,7 +1801,7 @@
         <translation>Mitä kukin taso osaa</translation>
     </message>
     <message>
-        <source>Novice: a beginner who knows the rules, looks at the own cards and little else, and is not always sure.</source>
+        <source>Novice: a beginner who knows the rules, looks at its own cards and little else, and is not always sure.</source>
         <translation>Aloittelija: tuntee säännöt, katsoo omia korttejaan eikä juuri muuta, eikä ole aina varma.</translation>
     </message>
     <message>
@@ -2494,7 +2494,7 @@
         <translation>Aloittelija</translation>
     </message>
     <message>
-        <source>A beginner: sees the own cards, and not what the others do</source>
+        <source>A beginner: sees its own cards, and not what the others do</source>
         <translation>Näkee omat korttinsa, ei sitä, mitä muut tekevät</translation>
     </message>
     <message>

@@ -1801,7 +1801,7 @@
         <translation>Ce que fait chaque niveau</translation>
     </message>
     <message>
-        <source>Novice: a beginner who knows the rules, looks at the own cards and little else, and is not always sure.</source>
+        <source>Novice: a beginner who knows the rules, looks at its own cards and little else, and is not always sure.</source>
         <translation>Débutant&#x202f;: connaît les règles, regarde ses propres cartes et guère plus, et hésite parfois.</translation>
     </message>
     <message>
@@ -2494,7 +2494,7 @@
         <translation>Débutant</translation>
     </message>
     <message>
-        <source>A beginner: sees the own cards, and not what the others do</source>
+        <source>A beginner: sees its own cards, and not what the others do</source>
         <translation>Débute&#x202f;: regarde ses propres cartes, et non ce que font les autres</translation>
     </message>
     <message>

@@ -2047,7 +2047,7 @@
         <translation>Sa chak nivo fè</translation>
     </message>
     <message>
-        <source>Novice: a beginner who knows the rules, looks at the own cards and little else, and is not always sure.</source>
+        <source>Novice: a beginner who knows the rules, looks at its own cards and little else, and is not always sure.</source>
         <translatorcomment>a level of computer players: debitan, amatè, abil, ekspè from weak to strong</translatorcomment>
         <translation type="unfinished">Debitan: li konnen règ yo, li gade kat pa l ak pa anpil lòt bagay, e li pa toujou sèten.</translation>
     </message>
@@ -2816,7 +2816,7 @@
         <translation type="unfinished">Debitan</translation>
     </message>
     <message>
-        <source>A beginner: sees the own cards, and not what the others do</source>
+        <source>A beginner: sees its own cards, and not what the others do</source>
         <translation>Fèk kòmanse: li wè kat pa l, pa sa lòt yo fè</translation>
     </message>
     <message>
