@@ -22,6 +22,7 @@ TAKE_BACK_DETAIL: Final = QT_TRANSLATE_NOOP("Hints", "Take back first what else 
 
 _AND: Final = QT_TRANSLATE_NOOP("Hints", "{first} and {second}")
 _NEXT: Final = QT_TRANSLATE_NOOP("Hints", "{first}, {second}")
+_ON: Final = QT_TRANSLATE_NOOP("Hints", "{cards} on the {ranks}")
 
 _PLAIN: Final = {
     "pile_empty": QT_TRANSLATE_NOOP("Hints", "Draw: the discard pile is empty"),
@@ -180,7 +181,8 @@ class HintFacts:
 
 def hint_sentence(facts: HintFacts, place: int = 0) -> Sentence:
     """What to do and why, without a full stop; `place` is 0 for the best move. Raises `KeyError` for unknown codes."""
-    words = _worded(_code(facts), facts.number).filled(**_values(facts))
+    words = _worded(_code(facts), facts.number)
+    words = words.filled(**_values(facts, names_rank="{ranks}" in words.text))
     return NEXT_BEST.filled(hint=words) if place else words
 
 
@@ -204,7 +206,8 @@ def _code(facts: HintFacts) -> str:
             return facts.why
 
 
-def _values(facts: HintFacts) -> dict[str, int | str | Sentence]:
+def _values(facts: HintFacts, *, names_rank: bool) -> dict[str, int | str | Sentence]:
+    """What fills the sentence, which itself names the rank of the meld or does not."""
     values: dict[str, int | str | Sentence] = {
         "number": number_word(facts.number),
         "size": facts.number,
@@ -222,13 +225,15 @@ def _values(facts: HintFacts) -> dict[str, int | str | Sentence]:
         card = facts.move.card
         values |= {"card": card_name(card), "cards": _of_group([card], Rank(KIND_OF[card]))[0]}
     if isinstance(facts.move, Meld):
-        values["cards"] = _groups(facts.move)
+        values["cards"] = _groups(facts.move, names_rank=names_rank)
     return values
 
 
-def _groups(move: Meld) -> Sentence:
-    """All cards of a meld: "three queens, two sixes and a joker"."""
-    *before, words = [part for group in move.groups for part in _of_group(group.cards, group_rank(group))]
+def _groups(move: Meld, *, names_rank: bool) -> Sentence:
+    """All cards of a meld: "three queens, two sixes and a joker", "a two on the sixes"."""
+    *before, words = [
+        part for group in move.groups for part in _of_group(group.cards, group_rank(group), says_where=not names_rank)
+    ]
     if not before:
         return words
     listed = before[0]
@@ -237,9 +242,15 @@ def _groups(move: Meld) -> Sentence:
     return _AND.filled(first=listed, second=words)
 
 
-def _of_group(cards: Sequence[Card], rank: Rank | None) -> list[Sentence]:
+def _of_group(cards: Sequence[Card], rank: Rank | None, *, says_where: bool = False) -> list[Sentence]:
+    """The cards of a group; of wilds alone also where they go, if nothing else says it."""
     twos = sum(KIND_OF[card] == TWO for card in cards)
     jokers = sum(KIND_OF[card] == JOKER_KIND for card in cards)
     naturals = len(cards) - twos - jokers
     named = [cards_of_rank(rank, naturals)] if naturals and rank is not None else []
-    return [*named, *([wild_cards(twos, jokers)] if twos or jokers else [])]
+    if not twos and not jokers:
+        return named
+    wilds = wild_cards(twos, jokers)
+    if says_where and not named and rank is not None:
+        wilds = _ON.filled(cards=wilds, ranks=rank_name(rank))
+    return [*named, wilds]

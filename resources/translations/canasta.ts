@@ -1454,6 +1454,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{cards} on the {ranks}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Draw: the discard pile is empty</source>
         <translation type="unfinished"></translation>
     </message>

@@ -1474,6 +1474,10 @@
         <translation>{first}, {second}</translation>
     </message>
     <message>
+        <source>{cards} on the {ranks}</source>
+        <translation>{cards} sur les {ranks}</translation>
+    </message>
+    <message>
         <source>Draw: the discard pile is empty</source>
         <translation>Piochez&#x202f;: la pile de défausse est vide</translation>
     </message>

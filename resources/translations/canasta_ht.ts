@@ -1688,6 +1688,10 @@
         <translation>{first}, {second}</translation>
     </message>
     <message>
+        <source>{cards} on the {ranks}</source>
+        <translation>{cards} sou {ranks} yo</translation>
+    </message>
+    <message>
         <source>Draw: the discard pile is empty</source>
         <translatorcomment>pil (kat jete yo): the discard pile, the face-up cards that players throw away and may take; tire: to draw a card from the stock; jete: to discard, to put a card on the discard pile at the end of a turn</translatorcomment>
         <translation type="unfinished">Tire: pil kat jete yo vid</translation>

@@ -69,6 +69,7 @@ _DRAWING = [
     "taking_costs_wilds",
     "stock_left",
 ]
+_TWO_MELDS = "meld Kh Kd Kc + 9: 2c"
 EVERY = [
     *((why, text) for why, text in _MOVES.items()),
     *((why, "meld 9h 9d 2c + Kh Kd Kc") for why in _LAYING),
@@ -115,6 +116,8 @@ def test_every_sentence_is_whole(why: str, move: str, number: int, alone: bool) 
         ("Add a two: your nines grow to 6 of 2 cards for a canasta", "grows", "meld 9: 2c", 6),
         ("Discard the ten of hearts: Anna has thrown away a nine before", "next_threw", "discard Th", 0),
         ("Discard the ten of hearts: in your hand it counts 10 points against you", "counts", "discard Th", 10),
+        ("Lay out a two on the nines: Anna has only one card left", "others_near_out", "meld 9: 2c", 1),
+        ("Lay out three kings and a two on the nines: Anna lets you go out", "partner_agreed", _TWO_MELDS, 0),
         ("Say yes: Anna has only one card left", "yes_others_near", "answer yes", 1),
     ],
 )
