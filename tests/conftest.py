@@ -1,6 +1,7 @@
 """Every test runs without a screen and far from the player's own files."""
 
 import functools
+import gc
 import itertools
 import os
 import shutil
@@ -18,7 +19,11 @@ from PySide6.QtCore import QCoreApplication, QEvent
 _FOLDERS = ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME")
 _HOMES = Path(tempfile.mkdtemp(prefix="canasta-tests-"))
 _numbers = itertools.count()
-_scenes: list[object] = []
+_KNOWN = (("canasta_desktop.table.scene", "TableScene"), ("canasta_desktop.model.session", "GameSession"))
+_made: list[shiboken6.Object] = []
+_tables = itertools.count(1)
+_TABLES_TO_KEEP = 8
+"""After so many tests with a table the memory of their pictures is got back."""
 _WRITING = os.O_WRONLY | os.O_RDWR | os.O_CREAT | os.O_APPEND | os.O_TRUNC
 
 
@@ -80,35 +85,47 @@ def fresh_home(monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def pytest_collection_finish() -> None:
-    """Has every scene of a table written down, where any test has to do with tables."""
-    module = sys.modules.get("canasta_desktop.table.scene")
-    if module is None:
-        return
-    begin = module.TableScene.__init__
+    """Has every table and session written down, where any test has to do with them."""
+    for module, name in _KNOWN:
+        if module in sys.modules:
+            _write_down(getattr(sys.modules[module], name))
+    # What is there before the first test stays: looking for what nobody needs any more is quick then.
+    gc.collect()
+    gc.freeze()
+
+
+def _write_down(kind: type) -> None:
+    begin = vars(kind)["__init__"]
 
     @functools.wraps(begin)
-    def begin_known(scene: object, *arguments: object, **named: object) -> None:
-        begin(scene, *arguments, **named)
-        _scenes.append(scene)
+    def begin_known(made: shiboken6.Object, *arguments: object, **named: object) -> None:
+        begin(made, *arguments, **named)
+        _made.append(made)
 
-    module.TableScene.__init__ = begin_known
+    kind.__init__ = begin_known  # type: ignore[misc]
 
 
 @pytest.fixture(autouse=True)
 def no_table_outlives_its_test(fresh_home: Path) -> Iterator[None]:
-    """Deletes the scenes that a test leaves: with their pictures they would fill the memory of the whole run.
+    """Deletes the tables and sessions that a test leaves: with their pictures they would fill the memory of the run.
 
-    Python cannot see that nobody needs a scene any more: Qt holds its items, and they hold the scene.
+    Python cannot see that nobody needs them any more: Qt holds the items of a scene and the slots of a session, and
+    those hold the scene and the session. What a fixture of a whole module has made stays.
     """
+    before = len(_made)
     yield
-    if not _scenes:
+    made = _made[before:]
+    if not made:
         return
+    del _made[before:]
     # First what is about to be deleted: a view may not outlive its scene.
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    while _scenes:
-        scene = _scenes.pop()
-        if shiboken6.isValid(scene):
-            shiboken6.delete(scene)
+    for thing in made:
+        if shiboken6.isValid(thing):
+            shiboken6.delete(thing)
+    if next(_tables) % _TABLES_TO_KEEP == 0:
+        made.clear()
+        gc.collect()
 
 
 def pytest_unconfigure() -> None:
