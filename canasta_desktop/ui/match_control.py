@@ -282,6 +282,8 @@ class MatchControl(QObject):
         self._complain(problem)
         if problem is None:
             self.said.emit(translated(saved_sentence(path.name)), "")
+            # A computer player that failed is given up until the game is saved, then asked once more.
+            self._session.think_again()
 
     def _complain(self, sentence: Sentence | None) -> None:
         if sentence is not None:

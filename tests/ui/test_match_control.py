@@ -362,3 +362,18 @@ def test_a_computer_player_that_fails_can_be_asked_again(
     button = next(button for button in control.dialog.buttons() if "again" in button.text())
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     assert again == [True]
+
+
+def test_a_computer_player_that_failed_is_asked_again_once_the_game_is_saved(
+    control: MatchControl, files: KeptFiles, session: GameSession, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session.new_match(NEW_MATCH)
+    files.current = Path("/there/ours.canasta")
+    again: list[bool] = []
+    monkeypatch.setattr(GameSession, "think_again", lambda _self: again.append(True))
+    session.player_failed.emit(PlayerFailure(1, "Segmentation fault"))
+    assert isinstance(control.dialog, QMessageBox)
+    control.dialog.reject()
+    assert again == []
+    control.save()
+    assert again == [True]
