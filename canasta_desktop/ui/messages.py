@@ -1,6 +1,8 @@
 """Messages over the window: one sentence, and what can be done."""
 
+import re
 from collections.abc import Callable
+from typing import Final
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QMessageBox, QPushButton, QWidget
@@ -9,6 +11,9 @@ from canasta_desktop.ui.dialog_look import dress
 from canasta_desktop.ui.translation import translated
 from canasta_desktop.wording import dialogs, menus
 from canasta_desktop.wording.sentence import Sentence
+
+_LONG_WORD: Final = re.compile(r"\S{40}(?=\S)")
+_BREAK: Final = "\N{ZERO WIDTH SPACE}"
 
 
 class Message(QMessageBox):
@@ -38,12 +43,17 @@ class Message(QMessageBox):
 
     def _say(self) -> None:
         self.setWindowTitle(translated(self._title))
-        self.setText(translated(self._sentence))
-        self.setInformativeText("\n".join(map(translated, self._more)))
-        self.setAccessibleName(self.windowTitle() if self._more else self.text())
+        self.setText(_breakable(translated(self._sentence)))
+        self.setInformativeText(_breakable("\n".join(map(translated, self._more))))
+        self.setAccessibleName(self.windowTitle() if self._more else translated(self._sentence))
         for button, words in self._words:
             button.setText(translated(words))
             button.setAccessibleName(button.text().replace("&", ""))
+
+
+def _breakable(text: str) -> str:
+    """The text with places to break it within long words: the name of a file could be wider than the screen."""
+    return _LONG_WORD.sub(rf"\g<0>{_BREAK}", text)
 
 
 def tell(parent: QWidget, sentence: Sentence, try_again: Callable[[], object] | None = None) -> QMessageBox:

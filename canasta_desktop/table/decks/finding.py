@@ -91,7 +91,8 @@ def _entries(folder: Path) -> Sequence[Path]:
     """
     try:
         return sorted(entry for entry in folder.iterdir() if _is_text(entry.name))
-    except OSError:
+    except (OSError, ValueError):
+        # A ValueError is a name that no folder can have, such as one with a zero byte.
         return ()
 
 

@@ -117,6 +117,11 @@ def test_places_that_are_not_there_hold_nothing(tmp_path: Path) -> None:
     assert ids(tmp_path, tmp_path / "none") == []
 
 
+@pytest.mark.parametrize("name", ["zero\0byte", "half a \ud800 sign", "long" * 2000])
+def test_a_folder_that_cannot_be_holds_nothing(name: str) -> None:
+    assert ids(Path(name), chosen=name) == []
+
+
 def test_in_the_chosen_folder_decks_may_lie_openly(tmp_path: Path) -> None:
     file = gnome_deck(tmp_path, "mine.svgz")
     folder = kde_deck(tmp_path, "own").parent
