@@ -7,7 +7,7 @@ import os
 import shutil
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import appdirs
@@ -95,7 +95,7 @@ def pytest_collection_finish() -> None:
 
 
 def _write_down(kind: type) -> None:
-    begin = vars(kind)["__init__"]
+    begin: Callable[..., None] = kind.__init__  # type: ignore[misc]
 
     @functools.wraps(begin)
     def begin_known(made: shiboken6.Object, *arguments: object, **named: object) -> None:
