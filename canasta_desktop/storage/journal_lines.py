@@ -112,10 +112,20 @@ def _replay_line(played: Match, line: bytes, hand: tuple[Card, ...]) -> tuple[Ca
                 replay_move(played, move)
             case {"dealer": int(dealer), "deck": str(deck)}:
                 replay_deal(played, dealer, deck)
-            case {"hand": str(cards)}:
-                return tuple(parse_cards(cards))
+            case {"hand": order}:
+                return _own_order(order, hand)
             case _:
                 return None
-    except (UnreadableFile, UnreadableCard):
+    except UnreadableFile:
         return None
     return hand
+
+
+def _own_order(order: object, before: tuple[Card, ...]) -> tuple[Card, ...]:
+    """The order of the hand that is told, or the one before where it cannot be read: it is not worth a move."""
+    if not isinstance(order, str):
+        return before
+    try:
+        return tuple(parse_cards(order))
+    except UnreadableCard:
+        return before

@@ -89,6 +89,22 @@ def test_the_own_order_of_a_hand_is_given_back_as_told_last(path: Path) -> None:
     assert resumed(path).record == record_of(match)
 
 
+@pytest.mark.parametrize("damaged", [b'{"hand":"4h zz"}', b'{"hand":["4h"]}', b'{"hand":null}'])
+def test_a_damaged_order_of_the_hand_costs_no_move(path: Path, damaged: bytes) -> None:
+    match = played_match(rounds=1, last_moves=20)
+    written_journal(path, match)
+    lines = path.read_bytes().splitlines(keepends=True)
+    path.write_bytes(b"".join([*lines[:5], b'{"hand":"4h Jo"}\n', damaged + b"\n", *lines[5:]]))
+    told: list[SetAside] = []
+    found = Journal.resume(path, told.append)
+    assert found is not None
+    journal, state = found
+    journal.close()
+    assert state.record == record_of(match)
+    assert state.hand == tuple(parse_cards("4h Jo"))
+    assert told == []
+
+
 def test_a_sorted_hand_has_no_own_order_any_more(path: Path) -> None:
     written_journal(path, played_match(last_moves=10))
     found = Journal.resume(path)
