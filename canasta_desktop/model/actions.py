@@ -125,7 +125,8 @@ def _play(at: Standpoint) -> tuple[ActionSnapshot, ActionSnapshot]:
     if at.picked:
         return _possible(refuse_lay_out(at)), _now(discard)
     if at.staging.steps:
-        return ActionSnapshot(ActionState.NOW), _possible(discard)
+        commit = refuse_commit(at)
+        return _now(commit), _possible(discard) if commit is None else _now(discard)
     can_lay = any(isinstance(move, Meld) for move in generate_moves(at.state))
     return _possible(None if can_lay else TableRefusal(TableRefusalCode.NOTHING_PICKED)), _now(discard)
 

@@ -51,11 +51,16 @@ def moment_of(snapshot: TableSnapshot) -> Moment:
 def message_texts(snapshot: TableSnapshot, news: News, keys: KeyMap) -> MessageTexts:
     """The message, its detail, and the meter; while others play, the detail is the last move."""
     moment = moment_of(snapshot)
-    words = news.end or panel.message(moment, name=_name(snapshot, moment), number=_number(snapshot, moment))
+    unfinished = _unfinished(snapshot, moment)
+    if unfinished is not None:
+        words, details = unfinished[0], unfinished[1:]
+    else:
+        words = news.end or panel.message(moment, name=_name(snapshot, moment), number=_number(snapshot, moment))
+        details = tuple(_details(snapshot, moment, news, keys))
     meter = snapshot.meter
     return MessageTexts(
         message=translated(words),
-        detail="  ".join(translated(part) for part in _details(snapshot, moment, news, keys)),
+        detail="  ".join(map(translated, details)),
         meter=translated(panel.meter(meter.needed, meter.staged)) if meter else "",
         or_word=translated(panel.OR),
     )
@@ -111,8 +116,19 @@ def _before_drawing(snapshot: TableSnapshot) -> Moment:
 def _playing(snapshot: TableSnapshot) -> Moment:
     if _staged(snapshot):
         meter = snapshot.meter
-        return Moment.OPEN if meter and meter.staged < meter.needed else Moment.COMMIT
+        if meter and meter.staged < meter.needed:
+            return Moment.OPEN
+        only_discard = snapshot.lay_out.state not in _CAN and snapshot.discard.state in _CAN
+        return Moment.DISCARD if only_discard and not _picked(snapshot) else Moment.COMMIT
     return Moment.PLAY if snapshot.lay_out.state in _CAN or _picked(snapshot) else Moment.DISCARD
+
+
+def _unfinished(snapshot: TableSnapshot, moment: Moment) -> tuple[Sentence, Sentence] | None:
+    """What is missing, and what to do, where what is put down can be neither laid nor left by a discard; or None."""
+    able = any(action.state in _CAN for action in (snapshot.lay_out, snapshot.discard))
+    if moment is not Moment.COMMIT or able or not isinstance(snapshot.discard.reason, Refusal):
+        return None
+    return reason_sentences(snapshot.discard.reason)
 
 
 def _name(snapshot: TableSnapshot, moment: Moment) -> str:

@@ -71,11 +71,27 @@ def test_going_out_is_near_with_a_canasta_staged_cards_counted() -> None:
     assert seen(a_table("9c 4d", rules=replace(CLASSIC, canastas_to_go_out=0))).going_out_is_near
 
 
-def test_too_few_points_staged_leave_only_laying_out() -> None:
-    snapshot = seen(a_table("4c 4d 4s 9d 5h", pile="7c 3s"), ("4c 4d 4s", "4"))
-    assert states(snapshot) == [DONE, IMPOSSIBLE, NOW, IMPOSSIBLE]
+def test_too_few_points_staged_are_neither_laid_nor_left_behind() -> None:
+    table = a_table("4c 4d 4s Jo 9d 5h", pile="7c 3s")
+    snapshot = seen(table, ("4c 4d 4s", "4"))
+    assert states(snapshot) == [DONE, IMPOSSIBLE, IMPOSSIBLE, IMPOSSIBLE]
     assert code(snapshot.take) is RefusalCode.PILE_BLOCKED_BLACK_THREE
+    assert code(snapshot.lay_out) is RefusalCode.INITIAL_MELD_TOO_LOW
     assert code(snapshot.discard) is RefusalCode.INITIAL_MELD_TOO_LOW
+    assert seen(table, ("4c 4d 4s", "4"), picked="Jo").lay_out.state is not IMPOSSIBLE
+    assert states(seen(table, ("4c 4d 4s Jo", "4")))[2:] == [NOW, POSSIBLE]
+
+
+def test_too_few_cards_staged_are_not_the_thing_to_lay_out() -> None:
+    snapshot = seen(a_table("Qc Qd 9d 5h", mine=["Kh Kd Kc"]), ("Qc Qd", "Q"))
+    assert states(snapshot)[2:] == [IMPOSSIBLE, IMPOSSIBLE]
+    assert code(snapshot.lay_out) is RefusalCode.MELD_TOO_SMALL
+
+
+def test_cards_that_would_leave_too_few_are_not_the_thing_to_lay_out() -> None:
+    snapshot = seen(a_table("Qc Qd Qs 9d", mine=["Kh Kd Kc"]), ("Qc Qd Qs", "Q"))
+    assert states(snapshot)[2:] == [IMPOSSIBLE, IMPOSSIBLE]
+    assert code(snapshot.lay_out) is RefusalCode.MUST_KEEP_A_CARD
 
 
 def test_one_selected_card_is_to_be_discarded_unless_it_fits_a_meld() -> None:

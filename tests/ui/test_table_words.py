@@ -3,7 +3,7 @@ from dataclasses import replace
 
 import pytest
 
-from canasta_desktop.engine.cards import MELD_RANKS, Card, parse_card, parse_cards
+from canasta_desktop.engine.cards import MELD_RANKS, Card, parse_card, parse_cards, parse_meld_rank
 from canasta_desktop.engine.events import (
     CardDiscarded,
     CardsDrawn,
@@ -227,6 +227,18 @@ def test_the_meter_is_said_in_words() -> None:
     enough = replace(opening().snapshot, meter=Meter(90, 95))
     assert WORDS.texts(enough).panel.meter == "Opening 90:  95 laid out, enough"
     assert message(enough) == "Lay out what you have put down, or discard"
+
+
+def test_what_is_put_down_and_cannot_stay_says_what_is_missing() -> None:
+    small = ActionSnapshot(ActionState.IMPOSSIBLE, Refusal(RefusalCode.MELD_TOO_SMALL, 2, 3, parse_meld_rank("Q")))
+    panel = WORDS.texts(replace(going_out().snapshot, lay_out=small, discard=small)).panel
+    assert panel.message == "A meld needs three cards, this one has two"
+    assert panel.detail == "Add more queens or wild cards, or take these back"
+
+
+def test_where_only_the_discard_is_left_it_says_nothing_of_laying_out() -> None:
+    refused = impossible(RefusalCode.PARTNER_REFUSED)
+    assert message(replace(going_out().snapshot, lay_out=refused, discard=NOW)) == "Discard a card"
 
 
 def test_questions_answers_and_the_end_are_said() -> None:
