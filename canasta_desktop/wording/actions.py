@@ -43,7 +43,7 @@ _POINTS: Final = QT_TRANSLATE_NOOP("Actions", "+ {n} points", "", 2), "+ 1 point
 _NOTES: Final = {
     RefusalCode.ROUND_OVER: QT_TRANSLATE_NOOP("Actions", "round over"),
     RefusalCode.NOT_YOUR_TURN: QT_TRANSLATE_NOOP("Actions", "not your turn"),
-    RefusalCode.PARTNER_MUST_ANSWER: QT_TRANSLATE_NOOP("Actions", "answer first"),
+    RefusalCode.PARTNER_MUST_ANSWER: QT_TRANSLATE_NOOP("Actions", "wait for answer"),
     RefusalCode.MUST_DRAW_FIRST: QT_TRANSLATE_NOOP("Actions", "draw first"),
     RefusalCode.ALREADY_DRAWN: QT_TRANSLATE_NOOP("Actions", "already drawn"),
     RefusalCode.STOCK_EMPTY: QT_TRANSLATE_NOOP("Actions", "stock is empty"),

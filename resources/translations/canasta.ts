@@ -171,7 +171,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>answer first</source>
+        <source>wait for answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -175,8 +175,8 @@
         <translation>ei sinun vuorosi</translation>
     </message>
     <message>
-        <source>answer first</source>
-        <translation>vastaa ensin</translation>
+        <source>wait for answer</source>
+        <translation>odota vastausta</translation>
     </message>
     <message>
         <source>draw first</source>

@@ -175,8 +175,8 @@
         <translation>pas votre tour</translation>
     </message>
     <message>
-        <source>answer first</source>
-        <translation>répondre avant</translation>
+        <source>wait for answer</source>
+        <translation>attendre la réponse</translation>
     </message>
     <message>
         <source>draw first</source>

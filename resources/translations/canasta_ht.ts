@@ -192,8 +192,8 @@
         <translation>se pa tou pa ou</translation>
     </message>
     <message>
-        <source>answer first</source>
-        <translation>reponn anvan</translation>
+        <source>wait for answer</source>
+        <translation>tann repons lan</translation>
     </message>
     <message>
         <source>draw first</source>

@@ -247,6 +247,7 @@ def test_questions_answers_and_the_end_are_said() -> None:
     assert [words.name for words in WORDS.texts(asked).extras] == [ActionName.ANSWER_YES, ActionName.ANSWER_NO]
     no = impossible(RefusalCode.PARTNER_MUST_ANSWER)
     assert message(before_drawing(has_drawn=True, draw=no, take=no)) == "Your partner is about to answer"
+    assert action(before_drawing(has_drawn=True, draw=no, take=no), ActionName.DRAW).note == "wait for answer"
     assert message(replace(asked, round_over=True)) == "The round is over"
     assert message(replace(asked, round_over=True, match_over=True)) == "The match is over"
 
