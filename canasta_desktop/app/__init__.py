@@ -55,6 +55,8 @@ def _built(application: "QApplication", opening: "Opening", file: Path | None) -
 
     program = Program(application, opening)
     program.begin(file)
+    # What stays is not looked through again: that takes longer than a frame has.
+    gc.freeze()
     gc.enable()
     return program
 
@@ -69,7 +71,7 @@ def _refuse(problem: "Sentence") -> int:
 
 def _import_plainly() -> None:
     """Qt for Python looks for `__feature__` in the source of every module imported after it, which nobody here uses:
-    a third of the time until the window is seen.
+    a twentieth of the time until the window is seen.
     """
     import PySide6.QtWidgets  # noqa: F401  # each module of Qt puts its own import in the place of Python's
 
