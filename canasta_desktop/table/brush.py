@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
+from typing import TypeVar
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
@@ -33,6 +34,9 @@ RIGHT_MIDDLE = Align.AlignRight | Align.AlignVCenter
 LEFT_TOP = Align.AlignLeft | Align.AlignTop
 CENTRE = Align.AlignCenter
 Fill = QColor | QGradient | str
+_Line = tuple[str, float, float, bool]
+"""Words, their size, the room they have, and whether they are bold."""
+_Value = TypeVar("_Value")
 
 _SMALLEST_FONT = 8
 _TRAY_SHADE = 10
@@ -82,7 +86,9 @@ class TableStyle:
     larger: float = 1.0
     """How much larger than at first words may be, where there is room."""
     _fonts: dict[tuple[int, bool], QFont] = field(default_factory=dict, repr=False, compare=False)
-    _fitted: dict[tuple[str, float, float, bool], QFont] = field(default_factory=dict, repr=False, compare=False)
+    _fitted: dict[_Line, QFont] = field(default_factory=dict, repr=False, compare=False)
+    _measured: dict[_Line, float] = field(default_factory=dict, repr=False, compare=False)
+    _elided: dict[_Line, str] = field(default_factory=dict, repr=False, compare=False)
     pictures: SharedPictures = field(default_factory=SharedPictures, repr=False, compare=False)
     """Those that items share, at any unit and ratio."""
     queue: PictureQueue = field(default_factory=PictureQueue, repr=False, compare=False)
@@ -135,14 +141,35 @@ class TableStyle:
         """So large as a line is not higher than its room, and not smaller than at first."""
         return max(size / self.larger, min(size, room / _LINE))
 
+    def elided(self, words: str, size: float, room: float, bold: bool = False) -> str:
+        """The words in the font in which they fit best, cut where even that is too wide."""
+        key = words, size, room, bold
+        found = self._elided.get(key)
+        if found is None:
+            metrics = QFontMetricsF(self.fitted_font(words, size, room, bold))
+            found = metrics.elidedText(words, Qt.TextElideMode.ElideRight, room)
+            _keep(self._elided, key, found)
+        return found
+
     def text_width(self, words: str, size: float, bold: bool = False) -> float:
         """How wide the words are."""
-        return QFontMetricsF(self.font(size, bold)).horizontalAdvance(words)
+        key = words, size, -1.0, bold
+        found = self._measured.get(key)
+        if found is None:
+            found = QFontMetricsF(self.font(size, bold)).horizontalAdvance(words)
+            _keep(self._measured, key, found)
+        return found
 
     def text_height(self, words: str, size: float, width: float, bold: bool = False) -> float:
         """How high the words are when they wrap at a width."""
-        metrics = QFontMetricsF(self.font(size, bold))
-        return metrics.boundingRect(QRectF(0, 0, width, 4000), Qt.TextFlag.TextWordWrap, words).height()
+        key = words, size, width, bold
+        found = self._measured.get(key)
+        if found is None:
+            metrics = QFontMetricsF(self.font(size, bold))
+            room = QRectF(0, 0, width, 4000)
+            found = metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, words).height()
+            _keep(self._measured, key, found)
+        return found
 
     def snap(self, value: float) -> float:
         """The nearest whole device pixel, in logical pixels."""
@@ -183,7 +210,7 @@ class Brush:
         self.painter.setFont(font)
         self.painter.setPen(QColor(colour if colour is not None else self.theme.text))
         if elide:
-            words = QFontMetricsF(font).elidedText(words, Qt.TextElideMode.ElideRight, room)
+            words = self.style.elided(words, size, room, bold)
         self.painter.drawText(rect, align, words)
 
     def wrapped_text(
@@ -359,6 +386,12 @@ class Brush:
         paint_shadow(painter, rect, rect.width() * self.style.faces.deck.radius, 3, 50, 1)
         self.style.faces.paint_turned(painter, element, rect)
         painter.restore()
+
+
+def _keep(known: dict[_Line, _Value], key: _Line, value: _Value) -> None:
+    if len(known) >= _MOST_FITTED:
+        known.clear()
+    known[key] = value
 
 
 def _qbrush(fill: Fill | None) -> QBrush:

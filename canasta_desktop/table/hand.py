@@ -131,8 +131,7 @@ class HandCards:
 
     def _put(self, item: CardItem, place: HandPlace, look: CardLook, style: TableStyle) -> None:
         home = style.snapped(place.card.x, place.card.y - look.lift)
-        item.set_look(look)
-        item.set_extent(place.card.width, place.card.height, style)
+        item.lie(look, place.card.width, place.card.height, style)
         item.home = home
         self.placer(item, home)
 

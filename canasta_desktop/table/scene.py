@@ -54,6 +54,8 @@ class TableScene(QGraphicsScene):
         self._layout = lay_out_table(1, 1, TableShape())
         self._laid_out: tuple[TableShape, QRectF, TableStyle] | None = None
         """For which shape without its hand, which size and which style."""
+        self._spot_rects: dict[Spot, Rect] | None = None
+        """As they were found last; None since the table was laid out."""
         self._seats: list[SeatPlate] = []
         self._others: list[SideItems] = []
         self._ours = SideItems(self, shows_free=True)
@@ -79,6 +81,12 @@ class TableScene(QGraphicsScene):
         self.panel.present(snapshot, texts)
         self.lay_out()
         self._present(snapshot, texts)
+
+    def show_hand(self, snapshot: TableSnapshot, marks: HandMarks) -> None:
+        """Show a moment that differs from the one shown in the order of its hand alone."""
+        self._snapshot = snapshot
+        self.hand.show_cards(snapshot.hand, marks)
+        self.lay_out()
 
     def set_size(self, width: float, height: float, ratio: float) -> None:
         """Take this size and pixel ratio, and bring everything to its place."""
@@ -108,6 +116,8 @@ class TableScene(QGraphicsScene):
             larger=larger_letters(font),
             _fonts={},
             _fitted={},
+            _measured={},
+            _elided={},
             pictures=SharedPictures(),
         )
         self.lay_out()
@@ -160,6 +170,11 @@ class TableScene(QGraphicsScene):
 
     def spot_rects(self) -> dict[Spot, Rect]:
         """Where something can be picked up or dropped: stock, pile, hand, places of melds."""
+        if self._spot_rects is None:
+            self._spot_rects = self._found_spot_rects()
+        return dict(self._spot_rects)
+
+    def _found_spot_rects(self) -> dict[Spot, Rect]:
         centre, unit = self._layout.centre, self._layout.measures.unit
         rects: dict[Spot, Rect] = {
             TableSpot.STOCK: centre.stock,
@@ -218,6 +233,7 @@ class TableScene(QGraphicsScene):
         if self._snapshot is None or self._texts is None:
             return
         deck = self._style.faces.deck
+        self._spot_rects = None
         shape = shape_of(self._snapshot, len(self._texts.extras), self._offers_threes, len(self._texts.tools))
         shape = replace(shape, aspect=deck.aspect, index=deck.index)
         if not self._lay_out_hand(shape):

@@ -93,8 +93,9 @@ class ShownTable:
     def _show_reordered(self) -> None:
         """Nothing but the order of the hand has changed, while cards are held over it: the words stay."""
         if self.snapshot is not None and self._texts is not None and not self._playing:
+            now = _without(self.snapshot, self._lifted)
             with self._motion.relayout():
-                self._present(_without(self.snapshot, self._lifted), self._texts)
+                self._scene.show_hand(now, self._marks(now.hand))
 
     def forget_lifted(self) -> None:
         """Nothing is off its place; shown with the next `show`."""

@@ -20,6 +20,11 @@ _GAP_LINE = QColor("#5b6270")
 _VEIL = QColor(0, 0, 0, 110)
 
 
+def overlap_reach(style: TableStyle) -> float:
+    """How far the soft edge of a card reaches over the one to its left."""
+    return _OVERLAP * style.unit
+
+
 @value
 class CardLook:
     """How a card of the hand looks."""
@@ -78,6 +83,14 @@ class CardItem(PicturedItem):
             self._look = look
             self._restyled()
             self.update()
+
+    def lie(self, look: CardLook, width: float, height: float, style: TableStyle) -> None:
+        """How it looks and how large it is, wherever it is."""
+        if look == self._look or (width, height) == (self._size.width(), self._size.height()):
+            self.set_look(look)
+        else:
+            self._look = look
+        self.set_extent(width, height, style)
 
     @property
     def element(self) -> str:
@@ -147,7 +160,7 @@ class CardItem(PicturedItem):
     def _draw_face(self, painter: QPainter, style: TableStyle) -> None:
         if self._face is None:
             size, shade = self.place, Shade.OVERLAP if self._look.overlaps else Shade.SOFT
-            reach = _OVERLAP * style.unit
+            reach = overlap_reach(style)
             self._face = style.faces.card(self._element, size.width(), size.height(), style.ratio, shade, reach)
         margin, pixmap = self._face.margin, self._face.pixmap
         painter.drawPixmap(QPointF(-margin, -margin), pixmap)
@@ -165,10 +178,20 @@ class CardItem(PicturedItem):
 
     def _paint_turned(self, painter: QPainter, style: TableStyle) -> None:
         transform = painter.worldTransform()
-        wanted = (self._element, style.faces, self.place, turn_only(transform), style.ratio)
-        if self._turned is None or not self._turned.fits(*wanted):
-            self._turned = render_turned(*wanted)
+        turn, card = turn_only(transform), (self._element, style.faces, self.place)
+        if self._turned is None or not self._turned.fits(*card, turn, style.ratio):
+            if self._turned is not None and self._turned.fits_but_for_its_turn(*card, style.ratio):
+                # It turns on its way home: each of these turns is seen for one frame.
+                self._paint_in_passing(painter, style)
+                return
+            self._turned = render_turned(*card, turn, style.ratio, style.pictures)
         self._turned.paint(painter, QPointF(transform.dx(), transform.dy()))
+
+    def _paint_in_passing(self, painter: QPainter, style: TableStyle) -> None:
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        self._draw_face(painter, style)
+        painter.restore()
 
     def _draw_gap(self, brush: Brush) -> None:
         unit, strip = brush.style.unit, self.visible_rect()

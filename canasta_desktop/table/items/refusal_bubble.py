@@ -9,7 +9,7 @@ from canasta_desktop.table.icons import IconName, polygon_path
 from canasta_desktop.table.items.base import PicturedItem
 from canasta_desktop.table.rect import Rect
 
-_WIDTH_STEP = 160
+_WIDTH_STEP = 320
 
 
 class RefusalBubble(PicturedItem):

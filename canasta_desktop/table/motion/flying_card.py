@@ -31,10 +31,14 @@ class Way:
 
 
 class FlyingCard(QGraphicsPixmapItem):
-    """Painted 1:1 on device pixels at the larger of its two sizes; smaller, or turning over, it is scaled smoothly."""
+    """Painted 1:1 on device pixels at the larger of its two sizes; smaller, or turning over, it is scaled smoothly.
 
-    def __init__(self, way: Way, style: TableStyle) -> None:
+    One of `many` is not smooth: nobody looks at one of them, and a whole pile scaled smoothly would make frames late.
+    """
+
+    def __init__(self, way: Way, style: TableStyle, *, many: bool = False) -> None:
         super().__init__()
+        self._many = many
         self._way = way
         self._style = style
         self._width = max(way.source.width, way.target.width)
@@ -70,8 +74,10 @@ class FlyingCard(QGraphicsPixmapItem):
     def _scale(self, across: float, along: float) -> None:
         exact = across > 0.999 and along > 0.999
         self.setTransform(QTransform() if exact else QTransform.fromScale(across, along))
-        smooth = Qt.TransformationMode.FastTransformation if exact else Qt.TransformationMode.SmoothTransformation
-        self.setTransformationMode(smooth)
+        rough = exact or self._many
+        self.setTransformationMode(
+            Qt.TransformationMode.FastTransformation if rough else Qt.TransformationMode.SmoothTransformation
+        )
 
 
 def _between(start: float, end: float, share: float) -> float:

@@ -14,6 +14,7 @@ from canasta_desktop.model.snapshot import TableSnapshot
 from canasta_desktop.model.sounds import Sound, sounds_of
 from canasta_desktop.table.motion import durations
 from canasta_desktop.table.motion.again import steps_again
+from canasta_desktop.table.motion.ahead import FacesAhead
 from canasta_desktop.table.motion.clock import ClockLike, FrameClock
 from canasta_desktop.table.motion.course import steps_of
 from canasta_desktop.table.motion.fly_home import FlightsHome
@@ -63,7 +64,7 @@ class Motion(QObject):
         self._begun_at, self._factor = 0.0, 1.0
         self._end: TableSnapshot | None = None
         self._glide, self._outlines, self._homeward = HandGlide(scene), Outlines(scene), FlightsHome()
-        self._glow = Glow(scene)
+        self._glow, self._ahead = Glow(scene), FacesAhead(scene)
         self._presenting = False
         self._shown: TableSnapshot | None = None
         self._size = self._size_now()
@@ -166,6 +167,7 @@ class Motion(QObject):
         # Without movements only the time counts for which something is outlined.
         self._begun_at, self._factor = self._now, self.pace.factor or 1.0
         self._running = RunningStep(self._scene, step, self._show, self.heard.emit)
+        self._ahead.expect(self._steps[0] if self._steps else None)
         self._outlines.show(step.outlined, self._now + step.lasts)
         if step.again is not None:
             self.began_again.emit(step.again)
@@ -181,6 +183,7 @@ class Motion(QObject):
         running, self._running = self._running, None
         unheard = [*(running.unheard if running else ()), *(sound for step in self._steps for _, sound in step.sounds)]
         self._steps.clear()
+        self._ahead.expect(None)
         if running is not None:
             running.finish()
             self._outlines.clear()
@@ -210,6 +213,7 @@ class Motion(QObject):
     def _on_ticked(self, now: int) -> None:
         self._now = now
         self._scene.table_style.queue.release()
+        self._ahead.advance()
         self._outlines.advance(now)
         self._glide.advance(now)
         self._glow.advance(now)

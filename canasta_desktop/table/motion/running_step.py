@@ -22,6 +22,8 @@ from canasta_desktop.table.spots import MeldSpot
 _FAN_SHARE = 0.2
 """Cards that are laid together land so far apart, as a share of their width."""
 _WIDEST_FAN = 0.6
+_FEW = 6
+"""So many cards on their way are scaled smoothly."""
 
 Show = Callable[[TableSnapshot], None]
 Hear = Callable[[Sound], None]
@@ -91,7 +93,8 @@ class RunningStep:
         flight = planned.flight
         share = min(1.0, (now - flight.starts_at) / flight.lasts)
         if planned.item is None:
-            planned.item = FlyingCard(planned.way, self._scene.table_style)
+            many = len(self._planned) > _FEW
+            planned.item = FlyingCard(planned.way, self._scene.table_style, many=many)
             planned.item.setZValue(Layer.MOVING + number / 1000)
             self._scene.addItem(planned.item)
         planned.item.advance_to(share)
