@@ -118,7 +118,7 @@ class Program:
         show_about(self.window, __version__)
 
     def _new_motion(self, scene: TableScene, present: Present) -> Motion:
-        self.motion = Motion(scene, present)
+        self.motion = Motion(scene, present, parent=scene)
         return self.motion
 
     def _start_players(self) -> None:
