@@ -21,7 +21,7 @@ from canasta_desktop.ui.action_list import ActionId
 from tests.app.agreement import assert_agrees
 from tests.app.bursting import Burst, Chance, Deed, WaitingThinker, a_record
 
-EVENTS = int(os.environ.get("CANASTA_BURSTS", "800"))
+EVENTS = int(os.environ.get("CANASTA_BURSTS", "500"))
 FIRST = int(os.environ.get("CANASTA_BURST_SEED", "0"))
 """The seed of the first table: that of a failed one does it again."""
 _HARMLESS = ("This plugin does not support", "occurs outside target window")
