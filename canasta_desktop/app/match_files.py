@@ -4,6 +4,7 @@ from pathlib import Path
 
 from canasta_desktop.app.settings_keeper import SettingsKeeper
 from canasta_desktop.model.session import GameSession
+from canasta_desktop.storage.files import is_folder
 from canasta_desktop.storage.problems import Problem
 from canasta_desktop.storage.records import UnreadableRecord, read_playable_record, write_record
 from canasta_desktop.wording.files import file_problem_sentence, not_opened_sentence, not_saved_sentence
@@ -28,7 +29,7 @@ class MatchFiles:
         recent = self._settings.recent_files
         if self._current is not None:
             return self._current.parent
-        return next((file.parent for file in recent if file.parent.is_dir()), Path.home())
+        return next((file.parent for file in recent if is_folder(file.parent)), Path.home())
 
     def begin(self) -> None:
         """Another match is on the table, which has no file."""

@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from canasta_desktop.model.pace import Pace
+from canasta_desktop.storage.files import is_there
 from canasta_desktop.storage.settings import Settings, load_settings, save_settings
 
 PREFERENCES: Final = (
@@ -199,7 +200,7 @@ class PreferenceKeeper(QObject):
 
     def _written_meanwhile(self) -> Settings:
         """What stands in the file now. Ours, where that is newer or the file cannot be read as a whole."""
-        if not self._written or not self._path.exists():
+        if not self._written or not is_there(self._path):
             return self._settings
         found, set_aside = load_settings(self._path)
         return self._settings if set_aside is not None else found

@@ -52,6 +52,24 @@ def _read(path: Path, most: int, *, plain: bool) -> bytes:
         return file.read(most)
 
 
+def is_there(path: Path) -> bool:
+    """Whether there is a file or folder; none where the system does not tell, as in a folder that is locked."""
+    return _known_mode(path) is not None
+
+
+def is_folder(path: Path) -> bool:
+    """Whether there is a folder; none where the system does not tell."""
+    mode = _known_mode(path)
+    return mode is not None and stat.S_ISDIR(mode)
+
+
+def _known_mode(path: Path) -> int | None:
+    try:
+        return path.stat().st_mode
+    except (OSError, ValueError):
+        return None
+
+
 def private_folder(folder: Path) -> None:
     """Make a folder, and those above it that are missing, for its owner alone. Raises `OSError`."""
     if folder.is_dir():

@@ -60,6 +60,14 @@ def test_files_are_looked_for_at_home_at_first(files: MatchFiles, fresh_home: Pa
     assert files.folder == fresh_home
 
 
+def test_a_recent_file_in_a_place_that_cannot_be_is_passed_over(
+    files: MatchFiles, settings: SettingsKeeper, fresh_home: Path
+) -> None:
+    for folder in ("w" * 300, "zero\0byte"):
+        settings.remember_file(Path("/", folder, "ours.canasta"))
+    assert files.folder == fresh_home
+
+
 @pytest.mark.parametrize(
     ("content", "reason"),
     [(b"", "The file is empty"), (b'{"format": "canasta-rec', "cut off"), (b"[1]", "not the record of a match")],

@@ -104,6 +104,17 @@ def test_a_disk_that_refuses_is_told_once(settings: SettingsKeeper, settings_fil
     assert settings.pace is Pace.SLOW
 
 
+def test_a_folder_that_the_system_does_not_tell_of_is_told_once(tmp_path: Path) -> None:
+    # As a folder that belongs to somebody else.
+    settings = SettingsKeeper(tmp_path / ("w" * 300) / "settings.json")
+    told: list[OSError] = []
+    settings.failed.connect(told.append)
+    settings.keep_pace(Pace.FAST)
+    settings.keep_window("AdnQ", maximised=True)
+    assert len(told) == 1
+    assert settings.pace is Pace.FAST
+
+
 def test_the_files_that_are_offered_follow(settings: SettingsKeeper) -> None:
     told: list[list[Path]] = []
     settings.recent_files_changed.connect(lambda: told.append(settings.recent_files))
