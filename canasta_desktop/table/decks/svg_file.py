@@ -10,7 +10,8 @@ from PySide6.QtSvg import QSvgRenderer
 
 from canasta_desktop.table.decks.deck import UnreadableDeck
 
-_MOST_BYTES: Final = 64 * 1024 * 1024
+_MOST_BYTES: Final = 24 * 1024 * 1024
+"""The largest deck known has 11; Qt needs up to fifty times as much memory to show one."""
 _GZIP: Final = b"\x1f\x8b"
 _SCALED_SYMBOL: Final = re.compile(rb"<symbol\b[^>]*\bviewBox")
 

@@ -1,6 +1,7 @@
 """Whether a deck can be played with: all faces, of one size, shown right."""
 
 import gzip
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -69,6 +70,14 @@ def test_a_file_that_is_gone_or_damaged_is_refused(tmp_path: Path) -> None:
         open_found(FoundDeck("kde:small", file))
     file.write_bytes(gzip.compress(small_deck().encode())[:90] + b"rubbish" * 9)
     with pytest.raises(UnreadableDeck, match="damaged"):
+        open_found(FoundDeck("kde:small", file))
+
+
+@pytest.mark.parametrize("pack", [bytes, gzip.compress])
+def test_a_deck_that_would_fill_the_memory_is_refused(tmp_path: Path, pack: Callable[[bytes], bytes]) -> None:
+    file = tmp_path / "deck.svgz"
+    file.write_bytes(pack(small_deck().encode() + b" " * 25_000_000))
+    with pytest.raises(UnreadableDeck, match="too large"):
         open_found(FoundDeck("kde:small", file))
 
 
