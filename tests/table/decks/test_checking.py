@@ -76,7 +76,7 @@ def test_a_file_that_is_gone_or_damaged_is_refused(tmp_path: Path) -> None:
 @pytest.mark.parametrize("pack", [bytes, gzip.compress])
 def test_a_deck_that_would_fill_the_memory_is_refused(tmp_path: Path, pack: Callable[[bytes], bytes]) -> None:
     file = tmp_path / "deck.svgz"
-    file.write_bytes(pack(small_deck().encode() + b" " * 25_000_000))
+    file.write_bytes(pack(small_deck().encode() + b" " * 26_000_000))
     with pytest.raises(UnreadableDeck, match="too large"):
         open_found(FoundDeck("kde:small", file))
 
