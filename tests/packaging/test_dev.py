@@ -3,7 +3,6 @@
 import os
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -118,13 +117,19 @@ def test_tests_that_find_no_test_have_failed(monkeypatch: pytest.MonkeyPatch, tm
     assert dev.run_stage("tests alone", [*nothing, "-m", "alone"]) == 0
 
 
+def worked() -> float:
+    """Seconds that processes started here have worked: what others do on this machine does not count."""
+    times = os.times()
+    return times.children_user + times.children_system
+
+
 @pytest.mark.skipif(not virtual_environment.is_filled("run"), reason="the second start is measured after a first")
 def test_the_second_start_adds_less_than_a_second() -> None:
-    began = time.perf_counter()
+    began = worked()
     subprocess.run([sys.executable, "-m", "canasta_desktop", "--version"], capture_output=True, cwd=ROOT, check=False)
-    alone = time.perf_counter() - began
+    alone = worked() - began
     done = run_dev("run", "--version")
-    assert time.perf_counter() - began - 2 * alone < 1
+    assert worked() - began - 2 * alone < 1
     assert "Preparing" not in done.stdout
 
 

@@ -20,11 +20,11 @@ TEXT = record_text(record_of(played_match(rounds=2, last_moves=20)))
 @settings(max_examples=16)
 def test_a_record_that_no_legal_match_explains_is_refused_with_the_place(kind: str, seed: int) -> None:
     mutation = mutate(kind, random.Random(seed))
-    begun = time.monotonic()
+    begun = time.process_time()
     error = refusal_of(mutation)
     assert error is not None, mutation.done
     assert (error.round, error.move) == (mutation.round, mutation.move), f"{mutation.done}: {error}"
-    assert time.monotonic() - begun < 5
+    assert time.process_time() - begun < 5
 
 
 @given(place=st.integers(0, len(TEXT) - 1), byte=st.integers(0, 255))

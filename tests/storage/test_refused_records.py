@@ -5,7 +5,6 @@ import json
 import os
 import subprocess
 import sys
-import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -305,6 +304,12 @@ def memory_of_verifying(path: Path) -> tuple[str, float]:
 on_linux = pytest.mark.skipif(sys.platform != "linux", reason="the system counts memory in its own way")
 
 
+def worked() -> float:
+    """Seconds that processes started here have worked: what others do on this machine does not count."""
+    times = os.times()
+    return times.children_user + times.children_system
+
+
 @on_linux
 @pytest.mark.parametrize("pattern", ["random", '{"format": "canasta-record", "x": [', "ab ", "[0,"])
 def test_fifty_megabytes_of_rubbish_are_refused_quickly_and_in_little_memory(tmp_path: Path, pattern: str) -> None:
@@ -313,11 +318,11 @@ def test_fifty_megabytes_of_rubbish_are_refused_quickly_and_in_little_memory(tmp
     with path.open("wb") as file:
         for _ in range(50):
             file.write(block)
-    begun = time.monotonic()
+    begun = worked()
     sentence, megabytes = memory_of_verifying(path)
     assert sentence.startswith(f"{path}: It is larger than")
     assert megabytes < 200
-    assert time.monotonic() - begun < 5
+    assert worked() - begun < 5
 
 
 @on_linux

@@ -185,7 +185,7 @@ def test_while_the_size_changes_cards_are_scaled_and_then_rendered_anew(faces: C
     faces.begin_resize()
     scaled = faces.card("4_club", 80, 110, 2.0, Shade.SOFT)
     provisional = not faces.exact
-    with qtbot.waitSignal(faces.refined, timeout=2000):
+    with qtbot.waitSignal(faces.refined):
         pass
     exact = faces.card("4_club", 80, 110, 2.0, Shade.SOFT)
     assert (provisional, faces.exact) == (True, True)
@@ -200,7 +200,7 @@ def test_once_the_size_is_quiet_nothing_is_painted_again(faces: CardFaces, qtbot
     faces.begin_resize()
     faces.begin_resize()
     faces.card("4_club", 80, 110, 1.0)
-    with qtbot.waitSignal(faces.refined, timeout=2000):
+    with qtbot.waitSignal(faces.refined):
         pass
     faces.card("4_club", 80, 110, 1.0)
     with qtbot.assertNotEmitted(faces.refined, wait=200):
