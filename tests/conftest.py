@@ -15,11 +15,16 @@ import hypothesis
 import pytest
 import shiboken6
 from PySide6.QtCore import QCoreApplication, QEvent
+from pytestqt.qtbot import QtBot
 
 _FOLDERS = ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME")
 _HOMES = Path(tempfile.mkdtemp(prefix="canasta-tests-"))
 _numbers = itertools.count()
-_KNOWN = (("canasta_desktop.table.scene", "TableScene"), ("canasta_desktop.model.session", "GameSession"))
+_KNOWN = (
+    ("canasta_desktop.model.session", "GameSession"),
+    ("canasta_desktop.table.motion.motion", "Motion"),
+    ("canasta_desktop.table.scene", "TableScene"),
+)
 _made: list[shiboken6.Object] = []
 _tables = itertools.count(1)
 _TABLES_TO_KEEP = 8
@@ -63,6 +68,10 @@ os.environ["QT_QPA_PLATFORM"] = "offscreen"
 os.environ.update(_move_home(_HOMES))
 sys.addaudithook(_refuse_real_folders)
 
+# Whoever waits for something that comes waits for it as long on a machine that is busy with other things.
+for _wait in (QtBot.waitUntil, QtBot.waitSignal, QtBot.waitSignals, QtBot.waitExposed, QtBot.waitActive):
+    _wait.__kwdefaults__ = {**(_wait.__kwdefaults__ or {}), "timeout": 30_000}
+
 hypothesis.settings.register_profile("dev", max_examples=50, deadline=None)
 hypothesis.settings.register_profile("ci", max_examples=100, deadline=None, print_blob=True)
 hypothesis.settings.load_profile("ci" if os.environ.get("CI") else "dev")
@@ -85,7 +94,7 @@ def fresh_home(monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def pytest_collection_finish() -> None:
-    """Has every table and session written down, where any test has to do with them."""
+    """Has every table, movement and session written down, where any test has to do with them."""
     for module, name in _KNOWN:
         if module in sys.modules:
             _write_down(getattr(sys.modules[module], name))
@@ -109,7 +118,7 @@ def _write_down(kind: type) -> None:
 def no_table_outlives_its_test(fresh_home: Path) -> Iterator[None]:
     """Deletes the tables and sessions that a test leaves: with their pictures they would fill the memory of the run.
 
-    Python cannot see that nobody needs them any more: Qt holds the items of a scene and the slots of a session, and
+    Python cannot see that nobody needs them any more: Qt holds the items of a scene and the slots of a signal, and
     those hold the scene and the session. What a fixture of a whole module has made stays.
     """
     before = len(_made)
@@ -120,7 +129,7 @@ def no_table_outlives_its_test(fresh_home: Path) -> Iterator[None]:
     del _made[before:]
     # First what is about to be deleted: a view may not outlive its scene.
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    for thing in made:
+    for thing in reversed(made):
         if shiboken6.isValid(thing):
             shiboken6.delete(thing)
     if next(_tables) % _TABLES_TO_KEEP == 0:
