@@ -45,6 +45,8 @@ class Announcements(QObject):
     """The log has more entries, or is another match's."""
     sort_mode_changed = Signal(object)
     """`SortMode`."""
+    hand_ordered = Signal(object)
+    """The person ordered the hand, by this `SortMode`; it may have been in that order before."""
     pace_changed = Signal(object)
     """`Pace`."""
     paused_changed = Signal(bool)

@@ -206,6 +206,7 @@ class GameSession(MatchCourse):
         """Order the hand (None: by the mode in use; by rank when that is manual)."""
         used = self._hand.mode
         self._arrange(lambda: self._hand.sort(mode or (SortMode.RANK if used is SortMode.MANUAL else used)))
+        self._tell(partial(self.hand_ordered.emit, self._hand.mode))
 
     def next_sort_mode(self) -> None:
         """Order by rank, suit, value, as the person put them, and by rank again."""
@@ -214,8 +215,10 @@ class GameSession(MatchCourse):
 
     def move_in_hand(self, keys: Iterable[int], index: int) -> None:
         """Put cards before the one shown at `index` among the others; the order is manual from then on."""
-        wanted = frozenset(keys)
+        wanted, used = frozenset(keys), self._hand.mode
         self._arrange(lambda: self._hand.move(wanted, index))
+        if self._hand.mode is not used:
+            self._tell(partial(self.hand_ordered.emit, self._hand.mode))
 
     # How it is done
 

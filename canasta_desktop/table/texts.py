@@ -12,6 +12,7 @@ from canasta_desktop.engine.values import value
 from canasta_desktop.model.snapshot import TableSnapshot
 
 if TYPE_CHECKING:
+    from canasta_desktop.model.hand_order import SortMode
     from canasta_desktop.model.happening import Happening
     from canasta_desktop.model.places import DropOutcome, Source
     from canasta_desktop.model.taking import TakeChoice
@@ -278,6 +279,9 @@ class TableWords(Protocol):
 
     def information(self, snapshot: TableSnapshot) -> tuple[str, str]:
         """The state of the round in two sentences: scores and melds, then stock, pile and hands."""
+
+    def order_of_hand(self, mode: "SortMode") -> str:
+        """How the hand is ordered now."""
 
     def again(self, shown: "Happening | None" = None) -> InterludeTexts:
         """That the last turns are shown again, and which move it is."""

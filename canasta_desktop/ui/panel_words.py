@@ -52,11 +52,12 @@ def message_texts(snapshot: TableSnapshot, news: News, keys: KeyMap) -> MessageT
     """The message, its detail, and the meter; while others play, the detail is the last move."""
     moment = moment_of(snapshot)
     unfinished = _unfinished(snapshot, moment)
-    if unfinished is not None:
-        words, details = unfinished[0], unfinished[1:]
-    else:
+    if unfinished is None:
         words = news.end or panel.message(moment, name=_name(snapshot, moment), number=_number(snapshot, moment))
         details = tuple(_details(snapshot, moment, news, keys))
+    else:
+        words, *rest = unfinished
+        details = tuple(rest)
     meter = snapshot.meter
     return MessageTexts(
         message=translated(words),

@@ -1,11 +1,9 @@
 """What a screen reader says of the table, in the language of the program."""
 
 from collections.abc import Sequence
-from typing import Final
 
 from canasta_desktop.engine.cards import THREES, Card, is_wild
 from canasta_desktop.engine.events import Event
-from canasta_desktop.model.hand_order import SortMode
 from canasta_desktop.model.happening import Happening
 from canasta_desktop.model.snapshot import HandCard, MeldSnapshot, PileState, SeatSnapshot, SideSnapshot, TableSnapshot
 from canasta_desktop.table.interaction.focus import Area
@@ -18,13 +16,6 @@ from canasta_desktop.ui.translation import translated
 from canasta_desktop.wording import announced, cards, spoken, table
 from canasta_desktop.wording.announced import Actor
 from canasta_desktop.wording.sentence import Sentence
-
-_SORTED: Final = {
-    SortMode.RANK: announced.SORTED_BY_RANK,
-    SortMode.SUIT: announced.SORTED_BY_SUIT,
-    SortMode.VALUE: announced.SORTED_BY_VALUE,
-    SortMode.MANUAL: announced.OWN_ORDER,
-}
 
 
 class SpokenWords:
@@ -118,10 +109,6 @@ class SpokenWords:
     def selected(self, count: int) -> str:
         """How many cards are selected."""
         return translated(announced.selected(count))
-
-    def sorted(self, mode: SortMode) -> str:
-        """How the hand is ordered now."""
-        return translated(_SORTED[mode])
 
 
 def _alone(snapshot: TableSnapshot) -> bool:

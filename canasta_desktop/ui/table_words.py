@@ -33,6 +33,7 @@ from canasta_desktop.wording.sentence import Sentence
 
 if TYPE_CHECKING:
     # What is said only while one plays is imported then: the table is seen so much earlier.
+    from canasta_desktop.model.hand_order import SortMode
     from canasta_desktop.model.places import DropOutcome, Source
     from canasta_desktop.model.taking import TakeChoice
 
@@ -117,6 +118,12 @@ class TranslatedWords:
         hands = [words.spoken.name for words in texts.seats[1:]]
         rest = [texts.stock.spoken.name, texts.pile.spoken.name, texts.hand.name, *hands]
         return ". ".join(sides), ". ".join(rest)
+
+    def order_of_hand(self, mode: "SortMode") -> str:
+        """How the hand is ordered now."""
+        from canasta_desktop.ui.order_words import order_of_hand
+
+        return order_of_hand(mode)
 
     def again(self, shown: Happening | None = None) -> InterludeTexts:
         """That the last turns are shown again, and which move it is."""

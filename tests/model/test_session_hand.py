@@ -71,6 +71,18 @@ def test_sorting_is_told_with_its_mode(session: GameSession, told: Told) -> None
     assert told.values("sort_mode_changed") == [SortMode.SUIT, SortMode.VALUE, SortMode.MANUAL, SortMode.RANK]
 
 
+def test_ordering_the_hand_is_told_though_no_card_moves(session: GameSession, told: Told) -> None:
+    lay(session, told)
+    ordered: list[SortMode] = []
+    session.hand_ordered.connect(ordered.append)
+    session.sort()
+    session.sort()
+    session.select_all()
+    session.move_in_hand(session.selected[:1], 3)
+    session.move_in_hand(session.selected[:1], 1)
+    assert ordered == [SortMode.RANK, SortMode.RANK, SortMode.MANUAL]
+
+
 def test_the_own_order_is_found_again_after_sorting(session: GameSession, told: Told) -> None:
     lay(session, told, phase="draw")
     session.move_in_hand(keys(session, "Ks"), 0)

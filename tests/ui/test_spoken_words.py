@@ -7,7 +7,6 @@ import pytest
 
 from canasta_desktop.engine.cards import RED_THREES, parse_card
 from canasta_desktop.engine.presets import preset
-from canasta_desktop.model.hand_order import SortMode
 from canasta_desktop.model.seats import NewMatch, SeatPlayer
 from canasta_desktop.model.session import GameSession
 from canasta_desktop.model.snapshot import MeldSnapshot, PileState, TableSnapshot
@@ -112,8 +111,3 @@ def test_red_threes_are_told_with_the_score() -> None:
     told = replace(snapshot, sides=sides)
     assert words.sides(told, ours=True).endswith("2 red threes.")
     assert words.sides(told, ours=False).endswith("one red three.")
-
-
-@pytest.mark.parametrize("mode", SortMode)
-def test_every_order_of_the_hand_has_a_sentence(mode: SortMode) -> None:
-    assert words.sorted(mode).endswith(".")

@@ -18,6 +18,7 @@ from canasta_desktop.engine.events import (
     WentOut,
 )
 from canasta_desktop.engine.refusals import Refusal, RefusalCode
+from canasta_desktop.model.hand_order import SortMode
 from canasta_desktop.model.log import LogEntry
 from canasta_desktop.model.places import DropOutcome, OutcomeKind
 from canasta_desktop.model.reasons import TableRefusal, TableRefusalCode
@@ -385,6 +386,11 @@ def test_outcomes_fit_on_a_chip() -> None:
     assert WORDS.outcome(DropOutcome(kind=OutcomeKind.DISCARD, goes_out=True)) == "go out"
     assert WORDS.outcome(DropOutcome()) == ""
     assert all(WORDS.outcome(DropOutcome(kind=kind)) for kind in OutcomeKind if kind is not OutcomeKind.NOTHING)
+
+
+@pytest.mark.parametrize("mode", SortMode)
+def test_every_order_of_the_hand_has_a_sentence(mode: SortMode) -> None:
+    assert WORDS.order_of_hand(mode).startswith("Your hand ")
 
 
 def test_a_card_is_called_by_its_name() -> None:

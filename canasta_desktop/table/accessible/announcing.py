@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
-from canasta_desktop.model.hand_order import SortMode
 from canasta_desktop.model.happening import Happening
 from canasta_desktop.model.session import GameSession
 from canasta_desktop.model.snapshot import TableSnapshot
@@ -41,7 +40,6 @@ class Announcer(QObject):
         session.snapshot_changed.connect(self._told)
         session.staging_changed.connect(self._staging)
         session.selection_changed.connect(self._selection)
-        session.sort_mode_changed.connect(self._sorted)
 
     def _say(self, sentences: Sequence[str]) -> None:
         announce(self._view, " ".join(sentence for sentence in sentences if sentence))
@@ -96,7 +94,3 @@ class Announcer(QObject):
         held = {card.key for card in snapshot.hand}
         if held.issuperset(before):
             self._say([self._speech.selected(len(self._selected))])
-
-    def _sorted(self, mode: SortMode) -> None:
-        if QAccessible.isActive():
-            self._say([self._speech.sorted(mode)])

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from canasta_desktop.engine.cards import Card
-from canasta_desktop.model.hand_order import SortMode
 from canasta_desktop.model.happening import Happening
 from canasta_desktop.model.snapshot import HandCard, SeatSnapshot, TableSnapshot
 from canasta_desktop.table.interaction.focus import Area
@@ -56,6 +55,3 @@ class Speech(Protocol):
 
     def selected(self, count: int) -> str:
         """How many cards are selected."""
-
-    def sorted(self, mode: SortMode) -> str:
-        """How the hand is ordered now."""

@@ -151,6 +151,7 @@ class TableController(QObject):
         session.snapshot_changed.connect(self._show)
         session.refused.connect(self._refuse)
         session.take_offered.connect(self._offer)
+        session.hand_ordered.connect(lambda mode: self.notices.tell(self._words.order_of_hand(mode)))
         scene.action_triggered.connect(self.requests.perform)
         scene.tool_triggered.connect(self.requests.use)
         scene.laid_out.connect(self.dragging.relaid)

@@ -127,6 +127,13 @@ def test_a_click_on_what_takes_nothing_says_what_it_is(played: Player, thing: Th
     assert played.refused == []
 
 
+def test_sorting_says_the_order_though_the_hand_was_in_it(played: Player) -> None:
+    played.click(ToolName.SORT).click(ToolName.SORT)
+    assert played.message == "Your hand is sorted by rank."
+    played.key(Qt.Key.Key_S, SHIFT)
+    assert played.message == "Your hand is sorted by suit."
+
+
 def test_a_click_on_a_free_place_asks_for_cards(played: Player) -> None:
     played.click(played.place("9"))
     assert played.bubble
