@@ -79,13 +79,13 @@ def look_at_the_end(state: RoundState) -> None:
 
 
 @pytest.mark.parametrize(("name", "players"), ALL_PRESETS)
-@examples(100)
+@examples(50)
 @given(SEEDS)
 def test_every_round_of_a_preset_ends_as_it_should(name: str, players: int, seed: int) -> None:
     look_at_the_end(play_out(preset(name, players), seed))
 
 
-@examples(200)
+@examples(120)
 @given(house_rule_sets(), SEEDS)
 def test_two_rounds_of_house_rules_end_as_they_should(rules: RuleSet, seed: int) -> None:
     look_at_the_end(play_out(rules, seed))

@@ -18,7 +18,7 @@ from canasta_desktop.engine.state import RoundState, red_threes_in
 from canasta_desktop.engine.view import view_of
 from canasta_desktop.players.deciding import decide
 from tests.engine.rule_sets import ALL_PRESETS
-from tests.engine.strategies import SEEDS
+from tests.engine.strategies import SEEDS, examples
 from tests.players.tables import CLASSIC, positions
 from tests.players.worker_process import WorkerProcess
 
@@ -70,6 +70,7 @@ def test_no_decision_depends_on_cards_that_cannot_be_known(name: str, players: i
     _hold_decisions(preset(name, players), 5, ("casual", "novice", "random"))
 
 
+@examples(20)
 @given(SEEDS, st.sampled_from(["random", "novice", "casual", "skilled"]))
 def test_no_decision_of_classic_depends_on_cards_that_cannot_be_known(number: int, level: str) -> None:
     _hold_decisions(CLASSIC, number, (level,))

@@ -50,7 +50,7 @@ def test_both_engines_play_the_same_round_of_a_preset(name: str, players: int, s
     play_in_both(preset(name, players), seed)
 
 
-@examples(200)
+@examples(120)
 @given(house_rule_sets(), SEEDS)
 def test_both_engines_play_the_same_round_of_house_rules(rules: RuleSet, seed: int) -> None:
     play_in_both(rules, seed)
@@ -65,7 +65,7 @@ def test_a_move_on_counts_is_turned_into_a_listed_move_and_back(rules: RuleSet, 
         apply(state, move)
 
 
-@examples(50)
+@examples(10)
 @given(house_rule_sets(), SEEDS)
 def test_playing_a_copy_leaves_the_state_as_it_was(rules: RuleSet, seed: int) -> None:
     exact = dealt(rules, seed)
