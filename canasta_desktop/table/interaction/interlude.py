@@ -117,8 +117,12 @@ class Interlude(QObject):
         if bound is None and (of_window or not self._showing_again):
             return False
         goes_on = self._showing_again or event.key() in _GO_ON or bound == _PAUSE
-        if goes_on and event.type() is QEvent.Type.KeyPress and not event.isAutoRepeat():
-            self._go_on()
+        if event.type() is QEvent.Type.KeyPress and not event.isAutoRepeat():
+            if goes_on:
+                self._go_on()
+            else:
+                # Whoever does not see the curtain hears why nothing happens.
+                announce(self._view, self.curtain.accessible_name, urgent=True)
         event.accept()
         return True
 

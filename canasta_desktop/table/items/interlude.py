@@ -30,8 +30,13 @@ class _Interlude(TableItem):
         """Say this."""
         if words != self._words:
             self._words = words
-            self.accessible_name = ". ".join(part for part in (words.title, words.detail, words.hint) if part)
+            self.accessible_name = " ".join(map(_ended, filter(None, (words.title, words.detail, words.hint))))
             self.update()
+
+
+def _ended(words: str) -> str:
+    """The words with an end that a voice stops at."""
+    return words if words.endswith((".", "!", "?", "…")) else f"{words}."
 
 
 class AgainBanner(_Interlude):
