@@ -107,6 +107,9 @@ class PlayerRows(QWidget):
         self._emblems.append(Emblem("", size=20))
         self._roles.append(label("", "note"))
         self._rest.append(self._level(player) if seat else label(translated(dialogs.PLAYS_HERE)))
+        if seat:
+            # Screen readers on Linux name a list by its label alone.
+            self._roles[-1].setBuddy(self._rest[-1])
         for column, part in enumerate((self._emblems[-1], name, self._roles[-1], self._rest[-1])):
             grid.addWidget(part, seat, column)
 

@@ -23,9 +23,11 @@ from PySide6.QtWidgets import (
 
 
 def nameless(top: QWidget) -> list[str]:
-    """The widgets inside, and the widget itself, that have no accessible name; parts of Qt's own left out."""
-    widgets = [top, *top.findChildren(QWidget)]
-    return [_described(widget) for widget in widgets if not _is_part(widget) and not _name(widget)]
+    """The widgets inside, and the widget itself, that have no accessible name, or one that a voice cannot read out as
+    it marks a letter; parts of Qt's own left out.
+    """
+    widgets = [widget for widget in (top, *top.findChildren(QWidget)) if not _is_part(widget)]
+    return [_described(widget) for widget in widgets if not _name(widget) or "&" in _name(widget)]
 
 
 def _name(widget: QWidget) -> str:

@@ -3,7 +3,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog
+from PySide6.QtWidgets import QDialog, QLabel
 from pytestqt.qtbot import QtBot
 
 from canasta_desktop.engine.presets import PRESETS, preset
@@ -53,6 +53,11 @@ def test_what_is_filled_in_is_the_match(dialog: NewGameDialog) -> None:
     assert choice.seats[0].name == "Kaisa Maria"
     assert [seat.player for seat in choice.seats] == ["human", "novice", LEVELS[-1], "casual"]
     assert not choice.keep
+
+
+def test_every_level_has_a_label_that_names_it(dialog: NewGameDialog) -> None:
+    labels = {shown.buddy(): shown.text() for shown in dialog.findChildren(QLabel)}
+    assert [labels[level] for level in dialog.levels[:3]] == ["Opponent", "Partner", "Opponent"]
 
 
 def test_every_level_says_how_it_plays(dialog: NewGameDialog) -> None:

@@ -88,6 +88,7 @@ class PlayersPage(SettingsPage):
 
     def _lay_out(self) -> None:
         title = label(translated(words.THINKING), "head")
+        title.setAccessibleName(title.text().replace("&", ""))
         title.setBuddy(self.thinking)
         row = QHBoxLayout()
         row.addWidget(self.thinking, 1)
@@ -110,6 +111,8 @@ class PlayersPage(SettingsPage):
         grid.setColumnStretch(2, 1)
         for row, (player, level) in enumerate(zip(self._preference.other_seats, self.levels, strict=True)):
             name = label(player.shown_name)
+            # In the words of a buddy a single one marks a letter.
+            name.setText(player.shown_name.replace("&", "&&"))
             name.setBuddy(level)
             note = explanation("")
             level.currentIndexChanged.connect(lambda _index, level=level, note=note: _explain(level, note))

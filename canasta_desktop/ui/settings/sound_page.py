@@ -90,6 +90,7 @@ class SoundPage(SettingsPage):
         self.box.addWidget(self.on)
         self.box.addWidget(explanation(translated(words.PLAY_SOUNDS_NOTE), indent=28))
         named = label(translated(words.VOLUME))
+        named.setAccessibleName(named.text().replace("&", ""))
         # Only rich and plain texts that are a buddy's show their letter.
         named.setTextFormat(Qt.TextFormat.AutoText)
         named.setBuddy(self.volume)

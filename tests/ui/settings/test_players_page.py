@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtCore import QObject, QPoint, Qt, Signal
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from canasta_desktop.model.seats import LEVELS, SeatPlayer
@@ -105,3 +106,13 @@ def test_everything_is_as_at_first_again(page: PlayersPage, preferred: Preferred
 
 def test_everything_has_a_name(page: PlayersPage) -> None:
     assert nameless(page) == []
+
+
+def test_a_name_is_shown_with_every_sign_of_it(qtbot: QtBot, preferred: Preferred) -> None:
+    preferred.other_seats[0] = SeatPlayer("Tom & Jo", "")
+    page = PlayersPage(preferred)
+    qtbot.addWidget(page)
+    (name,) = (shown for shown in page.findChildren(QLabel) if shown.buddy() is page.levels[0])
+    assert name.accessibleName() == "Tom & Jo"
+    # Of two such signs one is shown; of one none.
+    assert name.text() == "Tom && Jo"
