@@ -21,9 +21,11 @@ _FOLDERS = ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOM
 _HOMES = Path(tempfile.mkdtemp(prefix="canasta-tests-"))
 _numbers = itertools.count()
 _KNOWN = (
+    ("canasta_desktop.app.settings_keeper", "SettingsKeeper"),
     ("canasta_desktop.model.session", "GameSession"),
     ("canasta_desktop.table.motion.motion", "Motion"),
     ("canasta_desktop.table.scene", "TableScene"),
+    ("canasta_desktop.ui.key_map", "KeyMap"),
 )
 _made: list[shiboken6.Object] = []
 _tables = itertools.count(1)
