@@ -36,5 +36,5 @@ def _on_a_meld(outcome: DropOutcome) -> Sentence:
     if outcome.completes_mixed:
         return table.MIXED_CANASTA
     if outcome.begins_meld:
-        return table.new_meld(outcome.points)
+        return table.new_meld(outcome.after, outcome.points)
     return table.GROWS.filled(before=outcome.before, after=outcome.after)

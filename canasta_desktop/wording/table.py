@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from canasta_desktop.engine.cards import KIND_OF, RED_THREE, TWO, Card, Rank, is_wild
+from canasta_desktop.engine.melding import SMALLEST_MELD
 from canasta_desktop.wording.cards import cards_of_rank, rank_name, wild_cards
 from canasta_desktop.wording.sentence import QT_TRANSLATE_NOOP, Sentence
 
@@ -41,6 +42,7 @@ TARGET: Final = QT_TRANSLATE_NOOP("Table", "to {points}")
 LAST_MOVES: Final = QT_TRANSLATE_NOOP("Table", "Last moves")
 
 NEW_MELD: Final = QT_TRANSLATE_NOOP("Drops", "New meld, {n} points", "", 2), "New meld, 1 point"
+_BEGUN: Final = QT_TRANSLATE_NOOP("Drops", "{have} of {need} for a meld")
 GROWS: Final = QT_TRANSLATE_NOOP("Drops", "{before} → {after}")
 BECOMES_MIXED: Final = QT_TRANSLATE_NOOP("Drops", "becomes mixed")
 NATURAL_CANASTA: Final = QT_TRANSLATE_NOOP("Drops", "natural canasta")
@@ -153,8 +155,10 @@ def spoken_action(word: Sentence, note: Sentence) -> Sentence:
     return _ACTION.filled(word=word, note=note)
 
 
-def new_meld(points: int) -> Sentence:
-    """What a drop on a free place would do."""
+def new_meld(cards: int, points: int) -> Sentence:
+    """What a drop of so many cards on a free place would do: fewer than a meld needs only begin one."""
+    if cards < SMALLEST_MELD:
+        return _BEGUN.filled(have=cards, need=SMALLEST_MELD)
     return _counted(NEW_MELD, points)
 
 

@@ -901,6 +901,10 @@
         </translation>
     </message>
     <message>
+        <source>{have} of {need} for a meld</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{before} → {after}</source>
         <translation type="unfinished"></translation>
     </message>

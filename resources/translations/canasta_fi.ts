@@ -921,6 +921,10 @@
         </translation>
     </message>
     <message>
+        <source>{have} of {need} for a meld</source>
+        <translation>{have}/{need} pöytäykseen</translation>
+    </message>
+    <message>
         <source>{before} → {after}</source>
         <translation>{before} → {after}</translation>
     </message>

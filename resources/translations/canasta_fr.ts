@@ -921,6 +921,10 @@
         </translation>
     </message>
     <message>
+        <source>{have} of {need} for a meld</source>
+        <translation>{have} sur {need} pour une combinaison</translation>
+    </message>
+    <message>
         <source>{before} → {after}</source>
         <translation>{before} → {after}</translation>
     </message>

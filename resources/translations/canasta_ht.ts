@@ -1063,6 +1063,11 @@
         </translation>
     </message>
     <message>
+        <source>{have} of {need} for a meld</source>
+        <translatorcomment>konbinezon: a meld, three or more cards of one rank laid on the table together</translatorcomment>
+        <translation type="unfinished">{have} sou {need} pou yon konbinezon</translation>
+    </message>
+    <message>
         <source>{before} → {after}</source>
         <translation>{before} → {after}</translation>
     </message>

@@ -381,6 +381,8 @@ def test_outcomes_fit_on_a_chip() -> None:
     assert WORDS.outcome(stage) == "4 → 5"
     assert WORDS.outcome(replace(stage, becomes_mixed=True)) == "becomes mixed"
     assert WORDS.outcome(replace(stage, before=0, begins_meld=True, points=15)) == "New meld, 15 points"
+    begun = replace(stage, before=0, after=1, begins_meld=True, points=5)
+    assert WORDS.outcome(begun) == "1 of 3 for a meld"
     assert WORDS.outcome(replace(stage, completes_natural=True)) == "natural canasta"
     assert WORDS.outcome(DropOutcome(kind=OutcomeKind.DISCARD)) == "Discard"
     assert WORDS.outcome(DropOutcome(kind=OutcomeKind.DISCARD, goes_out=True)) == "go out"
