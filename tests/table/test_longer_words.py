@@ -10,10 +10,11 @@ from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter, QPixmap
 
 from canasta_desktop.model.snapshot import ActionSnapshot, ActionState
 from canasta_desktop.table import brush
-from canasta_desktop.table.brush import Brush, TableStyle
+from canasta_desktop.table.brush import Brush
 from canasta_desktop.table.faces import CardFaces
-from canasta_desktop.table.items.base import PicturedItem
+from canasta_desktop.table.items import base
 from canasta_desktop.table.scene import TableScene
+from canasta_desktop.table.shared_pictures import picture_of
 from canasta_desktop.table.texts import SpokenText, TableTexts
 from canasta_desktop.table.theme import LIGHT
 from canasta_desktop.ui.table_words import TranslatedWords
@@ -70,11 +71,13 @@ def painted_wrong(monkeypatch: pytest.MonkeyPatch) -> list[str]:
                 wrong.append(f"cut: {text}")
             return whole
 
-    draw_picture, pill = PicturedItem._painted, Brush.pill
+    pill = Brush.pill
 
-    def watch_picture(self: PicturedItem, bounds: QRectF, style: TableStyle) -> QPixmap:
+    def watch_picture(
+        paint: Callable[[QPainter], None], bounds: QRectF, ratio: float, former: QPixmap | None = None
+    ) -> QPixmap:
         reach[0] = bounds
-        return draw_picture(self, bounds, style)
+        return picture_of(paint, bounds, ratio, former)
 
     def watch_pill(self: Brush, rect: QRectF, words: str, *rest: object) -> None:
         if not reach[0].contains(rect):
@@ -82,7 +85,7 @@ def painted_wrong(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         pill(self, rect, words, *rest)  # type: ignore[arg-type]  # handed on as it came
 
     monkeypatch.setattr(brush, "QFontMetricsF", Watched)
-    monkeypatch.setattr(PicturedItem, "_painted", watch_picture)
+    monkeypatch.setattr(base, "picture_of", watch_picture)
     monkeypatch.setattr(Brush, "pill", watch_pill)
     return wrong
 
