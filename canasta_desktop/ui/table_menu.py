@@ -1,6 +1,8 @@
 """The menu of a thing on the table, by a right click, a long touch or the menu key. Opening it moves nothing."""
 
 from collections.abc import Callable
+from functools import partial
+from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Signal
 from PySide6.QtGui import QAction, QContextMenuEvent
@@ -18,6 +20,14 @@ from canasta_desktop.wording.sentence import Sentence
 
 Entry = tuple[Sentence, Callable[[], object]] | None
 """What can be chosen, and what it does; None for a line."""
+
+_ORDERS: Final = {
+    SortMode.RANK: menus.BY_RANK,
+    SortMode.SUIT: menus.BY_SUIT,
+    SortMode.VALUE: menus.BY_VALUE,
+    SortMode.MANUAL: menus.AS_I_PUT_THEM,
+}
+"""Ways to order the hand; the one in use has a tick."""
 
 
 class TableMenu(QObject):
@@ -113,10 +123,7 @@ class TableMenu(QObject):
         return (
             (menus.SORT, session.sort),
             None,
-            (menus.BY_RANK, lambda: session.sort(SortMode.RANK)),
-            (menus.BY_SUIT, lambda: session.sort(SortMode.SUIT)),
-            (menus.BY_VALUE, lambda: session.sort(SortMode.VALUE)),
-            (menus.AS_I_PUT_THEM, lambda: session.sort(SortMode.MANUAL)),
+            *((words, partial(session.sort, mode)) for mode, words in _ORDERS.items()),
         )
 
     def _name(self, thing: Thing | None) -> str:
@@ -134,5 +141,8 @@ class TableMenu(QObject):
 
         action = QAction(translated(words), menu)
         action.setMenuRole(QAction.MenuRole.NoRole)
+        if words in _ORDERS.values():
+            action.setCheckable(True)
+            action.setChecked(words == _ORDERS[self._session.sort_mode])
         action.triggered.connect(ask)
         menu.addAction(action)

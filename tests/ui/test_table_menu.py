@@ -58,6 +58,10 @@ class Table:
         """What the last menu offers."""
         return [action.text() for action in self.menus[-1].actions() if not action.isSeparator()]
 
+    def ticked(self) -> list[str]:
+        """What has a tick in the last menu."""
+        return [action.text() for action in self.menus[-1].actions() if action.isChecked()]
+
     def choose(self, words: str) -> None:
         next(action for action in self.menus[-1].actions() if action.text().replace("&", "") == words).trigger()
         self.menus[-1].close()
@@ -168,6 +172,15 @@ def test_beside_the_cards_the_hand_is_ordered(table: Table) -> None:
     assert plain(table.offered()) == ["Sort the hand", "By rank", "By suit", "By value", "As I put them"]
     table.choose("By suit")
     assert shown(table.session) != by_rank
+
+
+def test_the_order_of_the_hand_has_a_tick(table: Table) -> None:
+    beside = QPoint(30, table.view.height() - 8)
+    table.click(beside)
+    assert plain(table.ticked()) == ["By rank"]
+    table.choose("By suit")
+    table.click(beside)
+    assert plain(table.ticked()) == ["By suit"]
 
 
 def test_the_menu_key_asks_for_the_focused_thing(table: Table) -> None:
