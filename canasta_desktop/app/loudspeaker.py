@@ -1,10 +1,15 @@
 """Plays sound files through QtMultimedia, which is loaded by the first call only: it is an extra."""
 
 import importlib
+import os
+import sys
 from pathlib import Path
 from typing import Any, Final, Protocol
 
+from PySide6 import __version__ as pyside_version
 from PySide6.QtCore import QUrl
+
+import canasta_desktop
 
 _AT_ONCE: Final = 2
 """How often one file is heard at once at most."""
@@ -23,6 +28,23 @@ class LoudspeakerLike(Protocol):
 def load_loudspeaker() -> LoudspeakerLike:
     """Load what plays sounds. Raises `ImportError`: `ModuleNotFoundError` where it is not installed."""
     return Loudspeaker(importlib.import_module("PySide6.QtMultimedia"))
+
+
+def install_command(prefix: str = sys.prefix) -> str:
+    """What installs it beside the Python in `prefix`, which runs the program: that of the source tree, where it is so
+    started, else the very version that fits the Qt that is there.
+    """
+    # Rarely needed, and slow to import.
+    import shlex
+    import subprocess
+
+    source = Path(canasta_desktop.__file__).parents[1]
+    script = source / "packaging" / "dev.py"
+    if Path(prefix) == source / ".venv" and script.is_file():
+        words = ["python3", str(script), "sound"]
+    else:
+        words = [sys.executable, "-m", "pip", "install", f"PySide6-Addons=={pyside_version}"]
+    return subprocess.list2cmdline(words) if os.name == "nt" else shlex.join(words)
 
 
 class Loudspeaker:

@@ -5,7 +5,7 @@ from typing import Final, Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance
 
-from canasta_desktop.app.loudspeaker import LoudspeakerLike, load_loudspeaker
+from canasta_desktop.app.loudspeaker import LoudspeakerLike, install_command, load_loudspeaker
 from canasta_desktop.model.sounds import Sound
 from canasta_desktop.resource_files import resource
 from canasta_desktop.wording import sounds
@@ -94,7 +94,7 @@ class TableSounds(QObject):
         except ImportError as error:
             self._unloadable = True
             missing = isinstance(error, ModuleNotFoundError)
-            self._tell(sounds.not_installed() if missing else sounds.library_missing(str(error)))
+            self._tell(sounds.not_installed(install_command()) if missing else sounds.library_missing(str(error)))
             return None
 
     def _follow(self, wanted: bool) -> None:

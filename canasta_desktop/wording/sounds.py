@@ -4,9 +4,6 @@ from typing import Final
 
 from canasta_desktop.wording.sentence import QT_TRANSLATE_NOOP, Sentence
 
-INSTALL: Final = 'pip install "canasta-desktop[sound]"'
-"""A command; the same in every language."""
-
 SOUND: Final = QT_TRANSLATE_NOOP("Sounds", "Sound")
 PLAY_SOUNDS: Final = QT_TRANSLATE_NOOP("Sounds", "&Play sounds")
 PLAY_SOUNDS_NOTE: Final = QT_TRANSLATE_NOOP(
@@ -29,9 +26,9 @@ _LIBRARY_MISSING: Final = QT_TRANSLATE_NOOP(
 )
 
 
-def not_installed() -> Sentence:
-    """The part of Qt that plays sounds is not there."""
-    return _NOT_INSTALLED.filled(command=INSTALL)
+def not_installed(command: str) -> Sentence:
+    """The part of Qt that plays sounds is not there; `command` installs it."""
+    return _NOT_INSTALLED.filled(command=command)
 
 
 def library_missing(problem: str) -> Sentence:

@@ -1,13 +1,18 @@
 """The loudspeaker over a QtMultimedia of the test: devices come and go with every sound."""
 
+import shlex
+import subprocess
+import sys
 from enum import Enum
+from importlib.metadata import version
 from pathlib import Path
 from typing import ClassVar
 
 import pytest
 from PySide6.QtCore import QByteArray, QUrl
 
-from canasta_desktop.app.loudspeaker import Loudspeaker
+import canasta_desktop
+from canasta_desktop.app.loudspeaker import Loudspeaker, install_command
 
 LAY, DRAW = Path("/sounds/lay.wav"), Path("/sounds/draw.wav")
 
@@ -142,3 +147,17 @@ def test_closed_it_stops_everything(multimedia: Multimedia) -> None:
     speaker.play(DRAW, 0.5)
     speaker.close()
     assert [effect.done[-1] for effect in Effect.made] == ["stop", "stop"]
+
+
+def test_what_installs_it_is_a_command_that_is_there() -> None:
+    root = Path(canasta_desktop.__file__).parents[1]
+    python, script, what = shlex.split(install_command(str(root / ".venv")))
+    assert (python, what) == ("python3", "sound")
+    assert Path(script).is_file()
+    assert subprocess.run([sys.executable, script, what, "nothing"], capture_output=True, check=False).returncode == 2
+
+
+def test_elsewhere_the_part_that_fits_is_installed_beside_the_python_that_runs(tmp_path: Path) -> None:
+    python, *rest = shlex.split(install_command(str(tmp_path)))
+    assert python == sys.executable
+    assert rest == ["-m", "pip", "install", f"PySide6-Addons=={version('PySide6-Essentials')}"]

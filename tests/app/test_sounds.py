@@ -7,10 +7,10 @@ import pytest
 from PySide6.QtCore import QObject, Signal
 from pytestqt.qtbot import QtBot
 
+from canasta_desktop.app.loudspeaker import install_command
 from canasta_desktop.app.sounds import TableSounds
 from canasta_desktop.model.sounds import Sound
 from canasta_desktop.wording import sounds
-from canasta_desktop.wording.sentence import english
 
 
 class Preference(QObject):
@@ -92,7 +92,7 @@ def test_switched_off_it_is_silent_and_lets_go_of_the_device(qtbot: QtBot, speak
 @pytest.mark.parametrize(
     ("error", "said"),
     [
-        (ModuleNotFoundError("No module named 'PySide6.QtMultimedia'"), sounds.not_installed()),
+        (ModuleNotFoundError("No module named 'PySide6.QtMultimedia'"), sounds.not_installed(install_command())),
         (ImportError("libpulse.so.0: cannot open"), sounds.library_missing("libpulse.so.0: cannot open")),
     ],
 )
@@ -109,10 +109,6 @@ def test_what_is_missing_is_told_once_and_not_looked_for_again(qtbot: QtBot, err
     for sound in Sound:
         table_sounds.play(sound)
     assert (told, asked) == ([said], [1])
-
-
-def test_the_sentence_says_what_to_install() -> None:
-    assert english(sounds.not_installed()).endswith('pip install "canasta-desktop[sound]"')
 
 
 def test_a_device_that_comes_later_is_used(qtbot: QtBot, speaker: QuietSpeaker) -> None:
@@ -145,4 +141,4 @@ def test_at_the_end_a_try_is_silent(qtbot: QtBot, speaker: QuietSpeaker) -> None
 def test_where_it_is_not_installed_that_is_said(qtbot: QtBot) -> None:
     table_sounds = TableSounds(Preference())
     table_sounds.play(Sound.LAY)
-    assert table_sounds.problem == sounds.not_installed()
+    assert table_sounds.problem == sounds.not_installed(install_command())

@@ -111,13 +111,12 @@ def test_a_try_plays(page: SoundPage, preferred: Preferred, sounds: Sounds) -> N
 def test_what_is_missing_stands_below_while_sounds_are_wanted(
     page: SoundPage, preferred: Preferred, sounds: Sounds
 ) -> None:
-    sounds.fail(words.not_installed())
+    sounds.fail(words.not_installed("python3 packaging/dev.py sound"))
     assert not page.problem.isVisible()
     preferred.keep_sound(True)
     assert page.problem.isVisible()
     assert page.problem.text() == (
-        "Sounds need a part that is not installed. Install it and start the game again: "
-        'pip install "canasta-desktop[sound]"'
+        "Sounds need a part that is not installed. Install it and start the game again: python3 packaging/dev.py sound"
     )
     sounds.fail(None)
     assert not page.problem.isVisible()
