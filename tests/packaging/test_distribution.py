@@ -11,6 +11,7 @@ import pytest
 
 import canasta_desktop
 from canasta_desktop.resource_files import resource
+from canasta_desktop.storage.settings import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
 
@@ -81,3 +82,14 @@ def test_the_desktop_entry_bears_the_application_id_and_starts_the_command() -> 
     assert section["Exec"].split()[0] == canasta_desktop.COMMAND
     assert section["Icon"] == canasta_desktop.APPLICATION_ID
     assert section["StartupWMClass"] == canasta_desktop.APPLICATION_ID
+
+
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+def test_the_desktop_entry_speaks_every_language_of_the_program(language: str) -> None:
+    entry = configparser.ConfigParser(interpolation=None)
+    entry.optionxform = str  # type: ignore[assignment,method-assign]
+    entry.read(ROOT / "packaging" / "linux" / f"{canasta_desktop.APPLICATION_ID}.desktop", encoding="utf-8")
+    section = entry["Desktop Entry"]
+    for key in ("GenericName", "Comment", "Keywords"):
+        assert section[f"{key}[{language}]"] != section[key]
+    assert section[f"Keywords[{language}]"].endswith(";")
