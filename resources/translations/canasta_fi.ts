@@ -3360,7 +3360,7 @@
     </message>
     <message>
         <source>&amp;Look in:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lähde:</translation>
     </message>
     <message>
         <source>Back</source>
@@ -3408,7 +3408,7 @@
     </message>
     <message>
         <source>Files of &amp;type:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tiedostotyyppi:</translation>
     </message>
     <message>
         <source>Directory:</source>

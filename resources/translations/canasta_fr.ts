@@ -3360,7 +3360,7 @@
     </message>
     <message>
         <source>&amp;Look in:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Voir dans&#x202f;:</translation>
     </message>
     <message>
         <source>Back</source>
@@ -3408,7 +3408,7 @@
     </message>
     <message>
         <source>Files of &amp;type:</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers de &amp;type&#x202f;:</translation>
     </message>
     <message>
         <source>Directory:</source>

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from PySide6.QtCore import QLibraryInfo
+from PySide6.QtCore import QLibraryInfo, QTranslator
 
 from canasta_desktop.resource_files import resource
 from canasta_desktop.storage.settings import LANGUAGES
@@ -91,6 +91,16 @@ def any_of(words: Iterable[str]) -> re.Pattern[str]:
 def said(text: str) -> str:
     """The text as it is read: without marks of menus and the names of places."""
     return PLACE.sub("{}", text.replace("&", ""))
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_what_qt_says_is_translated_by_qt_or_here(code: str) -> None:
+    qt = QTranslator()
+    qt.load(f"qtbase_{code}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
+    of_qt = [message for message in messages(f"canasta_{code}.ts") if OF_QT.match(message.context)]
+    assert len(of_qt) > 50
+    lacking = [message for message in of_qt if not (message.forms[0] or qt.translate(message.context, message.source))]
+    assert [(message.context, message.source) for message in lacking] == []
 
 
 def test_there_are_translations() -> None:
