@@ -5,6 +5,8 @@ from typing import Protocol
 from PySide6.QtCore import QObject, Qt, Signal, SignalInstance
 from PySide6.QtGui import QStyleHints
 
+from canasta_desktop.app.accessibility_hints import accessibility_of
+
 _SAID = {"on": True, "off": False}
 
 
@@ -30,9 +32,9 @@ class ReducedMotion(QObject):
     def __init__(self, preference: MotionPreference, hints: QStyleHints, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._preference = preference
-        # Qt tells from 6.12 on. The object lives only as long as both it and whoever gave it are held here.
+        # Qt tells from 6.12 on. The object lives only as long as both it and whoever gave it are held.
         self._hints = hints
-        self._system: QObject | None = hints.accessibility() if hasattr(hints, "accessibility") else None
+        self._system: QObject | None = accessibility_of(hints)
         told = getattr(self._system, "motionPreferenceChanged", None)
         if told is not None:
             told.connect(self._follow_system)

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QStyleHints
 
+from canasta_desktop.app.accessibility_hints import accessibility_of
 from canasta_desktop.table.theme import DARK, HIGH_CONTRAST, LIGHT, Theme
 
 _SCHEMES = {
@@ -20,8 +21,8 @@ class SystemLook(QObject):
     def __init__(self, hints: QStyleHints, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._hints = hints
-        # Before Qt 6.10 nothing tells of contrast. Kept, for the wrapper of a chained call dies with the call.
-        self._accessibility = hints.accessibility() if hasattr(hints, "accessibility") else None
+        # Before Qt 6.10 nothing tells of contrast.
+        self._accessibility = accessibility_of(hints)
         hints.colorSchemeChanged.connect(self._tell)
         if self._accessibility is not None and hasattr(self._accessibility, "contrastPreferenceChanged"):
             self._accessibility.contrastPreferenceChanged.connect(self._tell)

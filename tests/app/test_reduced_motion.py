@@ -7,10 +7,13 @@ from typing import cast
 import pytest
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QStyleHints
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
+from canasta_desktop.app.accessibility_hints import accessibility_of
 from canasta_desktop.app.reduced_motion import ReducedMotion
+from canasta_desktop.app.system_look import SystemLook
 
 
 class Preference(QObject):
@@ -114,3 +117,11 @@ def test_the_qt_at_hand_is_asked_and_stays_alive(qtbot: QtBot) -> None:
     gc.collect()
     assert (motion.system_wish is not None) is hasattr(Qt, "MotionPreference")
     assert motion._system is None or isValid(motion._system)
+
+
+def test_what_qt_tells_of_wishes_outlives_whoever_asked(qapp: QApplication) -> None:
+    for _ in range(3):
+        SystemLook(qapp.styleHints())
+        gc.collect()
+    found = accessibility_of(qapp.styleHints())
+    assert found is None or isValid(found)
