@@ -24,7 +24,7 @@ def discard_hint(reading: Reading, moves: Sequence[Move], move: Discard, better:
 
 def _speaks_against(fact: Hint, better: Sequence[Hint]) -> bool:
     """Whether it says to keep a card that a better hint discards."""
-    thrown = {KIND_OF[hint.move.card] for hint in better if isinstance(hint.move, Discard)}
+    thrown = {Rank(KIND_OF[hint.move.card]) for hint in better if isinstance(hint.move, Discard)}
     return fact.why is Why.THEY_HAVE and fact.rank in thrown
 
 
