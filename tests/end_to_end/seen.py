@@ -31,8 +31,8 @@ class Dialog:
 
     @property
     def text(self) -> str:
-        """What a message says."""
-        return str(self.form["text"])
+        """What a message says, without the places at which long words may be broken."""
+        return str(self.form["text"]).replace("\N{ZERO WIDTH SPACE}", "")
 
     @property
     def words(self) -> list[str]:
