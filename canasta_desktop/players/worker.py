@@ -7,6 +7,7 @@ reasons: `{"id": 7, "hints": [{"move": "draw", "why": "pile_empty", …}]}`. Wha
 """
 
 import json
+import os
 import sys
 from collections.abc import Mapping
 from io import TextIOWrapper
@@ -21,6 +22,7 @@ from canasta_desktop.players.hint_finding import hints
 from canasta_desktop.players.hinting import HINT, MOVE, hint_form
 
 Form = dict[str, object]
+_NICE = 10
 
 
 class BadRequest(ValueError):
@@ -29,6 +31,8 @@ class BadRequest(ValueError):
 
 def main(stdin: TextIO | None = None, stdout: TextIO | None = None) -> int:
     """Answer requests until there are no more. Returns the exit status."""
+    if stdin is None:
+        _give_way()
     requests = sys.stdin if stdin is None else stdin
     answers = sys.stdout if stdout is None else stdout
     if isinstance(requests, TextIOWrapper):
@@ -42,6 +46,12 @@ def main(stdin: TextIO | None = None, stdout: TextIO | None = None) -> int:
     except (BrokenPipeError, KeyboardInterrupt):
         return 0
     return 0
+
+
+def _give_way() -> None:
+    """Let the window go first where both want the same processor."""
+    if hasattr(os, "nice"):
+        os.nice(_NICE)
 
 
 def answer(line: str) -> Form:

@@ -75,6 +75,17 @@ def kill(thinker: WorkerThinker) -> int:
     return number
 
 
+@pytest.mark.skipif(not hasattr(os, "getpriority"), reason="this system has no priorities of that kind")
+def test_the_window_goes_before_a_player_that_thinks(qtbot: QtBot, started: Started) -> None:
+    thinker = started()
+    with qtbot.waitSignal(thinker.decided):
+        thinker.think(decision())
+    number = thinker.process_id
+    assert number is not None
+    ours = os.getpriority(os.PRIO_PROCESS, 0)
+    assert os.getpriority(os.PRIO_PROCESS, number) == min(19, ours + 10)
+
+
 def test_the_worker_decides_as_the_level_does(qtbot: QtBot, started: Started) -> None:
     thinker = started()
     asked = decision()
