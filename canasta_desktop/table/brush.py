@@ -23,7 +23,6 @@ from canasta_desktop.table.card_pixmap import Shade, paint_shadow
 from canasta_desktop.table.decks.pictures import DeckPictures
 from canasta_desktop.table.faces import CardFaces
 from canasta_desktop.table.icons import IconName, icon_strokes
-from canasta_desktop.table.letters import letters_ratio
 from canasta_desktop.table.picture_queue import PictureQueue
 from canasta_desktop.table.shared_pictures import SharedPictures, numbers_of, on_whole_pixels, picture_of
 from canasta_desktop.table.theme import Theme
@@ -47,8 +46,9 @@ _SMALLEST_SHARE = 0.66
 _MOST_FITTED = 400
 _LINE = 1.17
 """The height of a line over the size of its letters."""
-_MOST_LARGER = 1.3
-"""Rows and boxes of the table have room for no larger letters."""
+_ROOMY = 1.2
+"""What rows have room for as they are; for letters still larger they get higher."""
+_LARGEST_BADGE = 1.5
 
 
 def tint(colour: str, alpha: int = 255) -> QColor:
@@ -56,11 +56,6 @@ def tint(colour: str, alpha: int = 255) -> QColor:
     value = QColor(colour)
     value.setAlpha(alpha)
     return value
-
-
-def larger_letters(font: QFont) -> float:
-    """How much larger than at first the words of the table are, for a player whose system has this font."""
-    return min(_MOST_LARGER, letters_ratio(font))
 
 
 class SideRole(Enum):
@@ -84,7 +79,7 @@ class TableStyle:
     ratio: float
     """Device pixels per logical pixel."""
     larger: float = 1.0
-    """How much larger than at first words may be, where there is room."""
+    """How much larger than at first words are where there is room; `measures` says how far that goes."""
     _fonts: dict[tuple[int, bool], QFont] = field(default_factory=dict, repr=False, compare=False)
     _fitted: dict[_Line, QFont] = field(default_factory=dict, repr=False, compare=False)
     _measured: dict[_Line, float] = field(default_factory=dict, repr=False, compare=False)
@@ -137,6 +132,11 @@ class TableStyle:
         font.setStretch(stretch)
         return font
 
+    @property
+    def row(self) -> float:
+        """The unit of the height of rows: they grow with the letters in them."""
+        return self.unit * max(1.0, self.larger / _ROOMY)
+
     def as_high(self, size: float, room: float) -> float:
         """So large as a line is not higher than its room, and not smaller than at first."""
         return max(size / self.larger, min(size, room / _LINE))
@@ -170,6 +170,17 @@ class TableStyle:
             found = metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, words).height()
             _keep(self._measured, key, found)
         return found
+
+    def wrapped_size(self, words: str, size: float, width: float, height: float, bold: bool = False) -> float:
+        """The largest size up to this at which the words, wrapped, have room; not under two thirds of the usual."""
+        least = size / self.larger * _SMALLEST_SHARE
+        # Only letters larger than at first are too wide for one word of a line.
+        longest = max(words.split(), key=len, default="") if self.larger > 1 else ""
+        while size > least and (
+            self.text_height(words, size, width, bold) > height or self.text_width(longest, size, bold) > width
+        ):
+            size -= 0.5
+        return size
 
     def snap(self, value: float) -> float:
         """The nearest whole device pixel, in logical pixels."""
@@ -217,9 +228,7 @@ class Brush:
         self, rect: QRectF, words: str, size: float, colour: QColor | str | None = None, *, bold: bool = False
     ) -> None:
         """Several lines from the top; smaller ones where they would not fit below, then they are cut off."""
-        least = size / self.style.larger * _SMALLEST_SHARE
-        while size > least and self.style.text_height(words, size, rect.width(), bold) > rect.height():
-            size -= 0.5
+        size = self.style.wrapped_size(words, size, rect.width(), rect.height(), bold)
         self.painter.setFont(self.style.font(size, bold))
         self.painter.setPen(QColor(colour if colour is not None else self.theme.text))
         flags = LEFT_TOP.value | Qt.TextFlag.TextWordWrap.value
@@ -350,8 +359,10 @@ class Brush:
     def badge(self, right: float, top: float, words: str) -> None:
         """A dark count badge with its right top corner at a point."""
         unit, size = self.style.unit, self.style.text * 0.98
-        width = self.style.text_width(words, size, True) + 11 * unit
-        rect = QRectF(right - width, top, width, 21 * unit)
+        size = min(size, _LARGEST_BADGE * size / self.style.larger)
+        width, height = self.style.text_width(words, size, True) + 11 * unit, max(21 * unit, _LINE * size)
+        # It grows about its middle.
+        rect = QRectF(right - width, top - (height - 21 * unit) / 2, width, height)
         self.box(rect, 6 * unit, QColor(self.theme.ink), self.theme.card_face, 1.6)
         self.text(rect, words, size, self.theme.badge_text, bold=True, align=CENTRE, elide=False)
 

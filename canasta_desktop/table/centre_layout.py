@@ -51,7 +51,7 @@ def lay_out_centre(
     wide = card.width / 2 + card.height + 6 * unit if crosswise else card.width + 10 * unit
     outline = Rect(pile.x - 9 * unit, band.y + 3 * unit, wide + 18 * unit, band.height - 6 * unit)
     reserved = pile.x + card.width / 2 + card.height + (24 + 12 + 134 - 9) * unit
-    text_x = outline.right + 12 * unit
+    text_x, text_height = outline.right + 12 * unit, max(card.height, min(band.height - 22 * unit, 9.6 * measures.text))
     panel_x = reserved + 12 * unit
     return CentreLayout(
         band=band,
@@ -59,8 +59,8 @@ def lay_out_centre(
         pile=pile,
         pile_outline=outline,
         crosswise=_crosswise(pile, unit) if crosswise else None,
-        pile_text=Rect(text_x, top, reserved - text_x, card.height),
-        panel=lay_out_panel(Rect(panel_x, band.y, band.right - panel_x, band.height), unit, extras, tools),
+        pile_text=Rect(text_x, band.y + (band.height - text_height) / 2, reserved - text_x, text_height),
+        panel=lay_out_panel(Rect(panel_x, band.y, band.right - panel_x, band.height), measures, extras, tools),
     )
 
 
@@ -70,34 +70,35 @@ def _crosswise(pile: Rect, unit: float) -> Rect:
     return Rect(centre_x - pile.width / 2, centre_y - pile.height / 2, pile.width, pile.height)
 
 
-def lay_out_panel(panel: Rect, unit: float, extras: int = 0, tools: int = 3) -> PanelLayout:
+def lay_out_panel(panel: Rect, measures: Measures, extras: int = 0, tools: int = 3) -> PanelLayout:
     """Message, detail, four actions in a row, tools in a column at the right."""
-    tools_width = 118 * unit
+    unit, letters, text = measures.unit, measures.letters, measures.text
+    tools_width = 118 * unit * (0.8 + 0.2 * letters)
     inner = panel.adjusted(14 * unit, 8 * unit, -tools_width - 20 * unit, -8 * unit)
-    row = 52 * unit
-    actions = _actions(Rect(inner.x, inner.bottom - row, inner.width, row), unit)
+    row, message = max(52 * unit, 10 * unit + 2.32 * text), max(26 * unit, 1.41 * text)
+    actions = _actions(Rect(inner.x, inner.bottom - row, inner.width, row), unit, 190 * unit * letters)
     buttons = tuple(action.moved(0, inner.y - action.y) for action in actions[_ACTIONS - extras :])
     words = (buttons[0].x - 12 * unit if buttons else inner.right) - inner.x
     tools_x = panel.right - tools_width - 10 * unit
     return PanelLayout(
         panel=panel,
-        message=Rect(inner.x, inner.y, words, 26 * unit),
-        detail=Rect(inner.x, inner.y + 28 * unit, words, 22 * unit),
+        message=Rect(inner.x, inner.y, words, message),
+        detail=Rect(inner.x, inner.y + message + 2 * unit, words, max(22 * unit, 1.15 * text)),
         actions=actions,
         extras=buttons,
-        tools=_tools(Rect(tools_x, inner.y, tools_width, inner.height), unit, tools),
+        tools=_tools(Rect(tools_x, inner.y, tools_width, inner.height), unit, row, tools),
     )
 
 
-def _tools(column: Rect, unit: float, count: int) -> tuple[Rect, ...]:
+def _tools(column: Rect, unit: float, most: float, count: int) -> tuple[Rect, ...]:
     """As high as an action where there are two; of more, each gets its share."""
     gap = 7 * unit
-    height = min(52 * unit, (column.height - gap * (count - 1)) / count)
+    height = min(most, (column.height - gap * (count - 1)) / count)
     step = (column.height - height) / (count - 1)
     return tuple(Rect(column.x, column.y + i * step, column.width, height) for i in range(count))
 
 
-def _actions(row: Rect, unit: float) -> tuple[Rect, ...]:
+def _actions(row: Rect, unit: float, most: float) -> tuple[Rect, ...]:
     gap = 15 * unit
-    width = min(190 * unit, (row.width - gap * (_ACTIONS - 1)) / _ACTIONS)
+    width = min(most, (row.width - gap * (_ACTIONS - 1)) / _ACTIONS)
     return tuple(Rect(row.x + i * (width + gap), row.y, width, row.height) for i in range(_ACTIONS))

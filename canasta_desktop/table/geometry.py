@@ -49,6 +49,8 @@ class TableShape:
     """Width over height of the cards of the deck."""
     index: float = OWN_INDEX
     """The share of its width that must be seen to know a card."""
+    letters: float = 1.0
+    """How many times as large as at first letters are wished."""
 
 
 @value
@@ -72,7 +74,7 @@ class TableLayout:
 
 def lay_out_table(width: float, height: float, shape: TableShape) -> TableLayout:
     """The layout of a table of this size with this on it."""
-    m = measure(width, height, shape.aspect, shape.index)
+    m = measure(width, height, shape.aspect, shape.index, shape.letters)
     rows = _bands(m)
     seats_band, theirs, centre, ours = rows
     top = ours.bottom + m.gap

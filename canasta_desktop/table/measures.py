@@ -12,6 +12,13 @@ FIXED_PLACES: Final = 11
 _SIDE_PANEL_FROM = 1500
 _SIDE_PANEL_MOST = 300
 _SMALLEST_TEXT = 11.5
+MOST_LETTERS: Final = 2.0
+"""So many times as large as at first letters get at most: as far as desktops let their own be set."""
+_LEAST_HAND_CARD = 0.21
+"""Larger letters need higher plates and a higher panel. They take the height of the hand's cards, down to this share
+of the table; from there on they grow no more: a card hidden or too small to be known is worse than small letters.
+At 1920 by 1080 and above they so reach all of `MOST_LETTERS`, at 1366 by 768 some 1.7.
+"""
 # In windows that are high and narrow, so that neighbours stay apart and the panel keeps its room.
 _WIDEST_MELD_CARD = 0.84
 _HIGHEST_PILE_CARD = 135
@@ -33,6 +40,8 @@ class Measures:
     """Paddings, lines and texts are multiples of it; 1 at a table of 1290 by 712."""
     text: float
     """Pixel size of the body text."""
+    letters: float
+    """How many times as large as at first that is: what was wished, as far as there is room."""
     info: float
     """Width of a side's column with name, score and red threes."""
     pitch: float
@@ -60,8 +69,10 @@ def card_size(height: float, aspect: float = OWN_ASPECT) -> Size:
     return Size(round(height * aspect), round(height))
 
 
-def measure(width: float, height: float, aspect: float = OWN_ASPECT, index: float = OWN_INDEX) -> Measures:
-    """The measures of a table with cards of this shape.
+def measure(
+    width: float, height: float, aspect: float = OWN_ASPECT, index: float = OWN_INDEX, letters: float = 1.0
+) -> Measures:
+    """The measures of a table with cards of this shape, for someone who wishes letters so many times as large.
 
     Of at least one pixel each way, so that a window without size is no trap.
     """
@@ -71,8 +82,16 @@ def measure(width: float, height: float, aspect: float = OWN_ASPECT, index: floa
     side = round(min(most, 0.135 * width)) if width >= _SIDE_PANEL_FROM else 0
     band = max(1.0, width - 2 * margin - (side + gap if side else 0))
     unit = min(height / 712, band / 1290)
-    melds, centre, info = round(0.185 * height), round(0.19 * height), round(0.192 * height)
+    seats, melds, centre, info = (round(share * height) for share in (0.082, 0.185, 0.19, 0.192))
     pitch = max(1.0, band - info - 8 * unit) / FIXED_PLACES
+    hand, pile = round(0.255 * height), min(centre - 22 * unit, _HIGHEST_PILE_CARD * unit)
+    text = max(_SMALLEST_TEXT, 14 * unit)
+    letters, seats, centre, taken = _with_letters(letters, seats, centre, hand - _LEAST_HAND_CARD * height, text, unit)
+    meld = card_size(min(melds - 34 * unit, _WIDEST_MELD_CARD * pitch / aspect), aspect)
+    if letters > 1:
+        # What melds do not need in width, their side's words get.
+        info = round(min(letters * info, max(info, band - 8 * unit - FIXED_PLACES * (meld.width + 24 * unit))))
+        pitch = max(1.0, band - info - 8 * unit) / FIXED_PLACES
     return Measures(
         width=width,
         height=height,
@@ -81,16 +100,35 @@ def measure(width: float, height: float, aspect: float = OWN_ASPECT, index: floa
         side_panel=side,
         band_width=band,
         unit=unit,
-        text=max(_SMALLEST_TEXT, 14 * unit),
+        text=letters * text,
+        letters=letters,
         info=info,
         pitch=pitch,
-        hand_card=card_size(round(0.255 * height), aspect),
+        hand_card=card_size(hand - taken, aspect),
         rise=round(0.026 * height),
-        meld_card=card_size(min(melds - 34 * unit, _WIDEST_MELD_CARD * pitch / aspect), aspect),
-        pile_card=card_size(min(centre - 22 * unit, _HIGHEST_PILE_CARD * unit), aspect),
-        seats_height=round(0.082 * height),
+        meld_card=meld,
+        pile_card=card_size(pile, aspect),
+        seats_height=seats,
         melds_height=melds,
         centre_height=centre,
         aspect=aspect,
         index=index,
     )
+
+
+def _with_letters(
+    wished: float, seats: int, centre: int, room: float, text: float, unit: float
+) -> tuple[float, int, int, int]:
+    """How many times as large letters get, the heights of plates and panel for them, and what these take in all."""
+    letters = max(1.0, min(wished, MOST_LETTERS))
+    while True:
+        size = letters * text
+        # A plate has two lines; the panel two above its actions, or actions of two lines one above the other.
+        plate = 12 * unit + 2.53 * size
+        panel = max(28 * unit + 4.87 * size, 40 * unit + 4.64 * size)
+        higher = [max(0, round(needed - now)) for needed, now in ((plate, seats), (panel, centre))]
+        if letters == 1:
+            return letters, seats, centre, 0
+        if sum(higher) <= room:
+            return letters, seats + higher[0], centre + higher[1], sum(higher)
+        letters = max(1.0, letters - 0.02)

@@ -8,7 +8,7 @@ from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
 from canasta_desktop.model.snapshot import TableSnapshot
-from canasta_desktop.table.brush import TableStyle, larger_letters
+from canasta_desktop.table.brush import TableStyle
 from canasta_desktop.table.faces import CardFaces
 from canasta_desktop.table.felt import paint_felt
 from canasta_desktop.table.geometry import TableLayout, TableShape, lay_out_table
@@ -24,6 +24,7 @@ from canasta_desktop.table.items.side_panel import RoundNote, ScoreView, SidePan
 from canasta_desktop.table.items.stock_item import StockItem
 from canasta_desktop.table.items.target_mark import TargetLook
 from canasta_desktop.table.layers import Layer
+from canasta_desktop.table.letters import letters_ratio
 from canasta_desktop.table.overlay import Overlay
 from canasta_desktop.table.panel_items import PanelItems
 from canasta_desktop.table.rect import Rect
@@ -46,7 +47,8 @@ class TableScene(QGraphicsScene):
 
     def __init__(self, faces: CardFaces, theme: Theme, font: QFont) -> None:
         super().__init__()
-        self._style = TableStyle(theme, faces, QFont(font), 1.0, 14.0, 1.0, larger_letters(font))
+        self._style = TableStyle(theme, faces, QFont(font), 1.0, 14.0, 1.0)
+        self._letters = letters_ratio(font)
         faces.refined.connect(self._repaint_cards)
         self._snapshot: TableSnapshot | None = None
         self._texts: TableTexts | None = None
@@ -113,13 +115,13 @@ class TableScene(QGraphicsScene):
             theme=theme,
             faces=faces,
             base_font=QFont(font),
-            larger=larger_letters(font),
             _fonts={},
             _fitted={},
             _measured={},
             _elided={},
             pictures=SharedPictures(),
         )
+        self._letters = letters_ratio(font)
         self.lay_out()
         self.invalidate(self.sceneRect())
 
@@ -232,13 +234,17 @@ class TableScene(QGraphicsScene):
         """Compute the layout and bring every item to its place."""
         if self._snapshot is None or self._texts is None:
             return
-        deck = self._style.faces.deck
         self._spot_rects = None
-        shape = shape_of(self._snapshot, len(self._texts.extras), self._offers_threes, len(self._texts.tools))
-        shape = replace(shape, aspect=deck.aspect, index=deck.index)
+        shape = self.shape_of(self._snapshot, len(self._texts.extras), self._offers_threes, len(self._texts.tools))
         if not self._lay_out_hand(shape):
             self._lay_out_all(shape)
         self.laid_out.emit()
+
+    def shape_of(self, snapshot: TableSnapshot, extras: int, offers_threes: bool, tools: int = 3) -> TableShape:
+        """What matters to the layout: of this snapshot, of the deck, and of the letters."""
+        deck = self._style.faces.deck
+        shape = shape_of(snapshot, extras, offers_threes, tools)
+        return replace(shape, aspect=deck.aspect, index=deck.index, letters=self._letters)
 
     def _lay_out_hand(self, shape: TableShape) -> bool:
         """The hand alone, where nothing else has another place or look; whether that was so."""
@@ -254,8 +260,10 @@ class TableScene(QGraphicsScene):
     def _lay_out_all(self, shape: TableShape) -> None:
         self._layout = layout = lay_out_table(self.width(), self.height(), shape)
         measures = layout.measures
-        text = measures.text * self._style.larger
-        self._style = style = replace(self._style, unit=measures.unit, text=text)
+        style = replace(self._style, unit=measures.unit, text=measures.text)
+        if style.larger != measures.letters:
+            style = replace(style, larger=measures.letters, _fitted={}, _elided={})
+        self._style = style
         self._laid_out = (replace(shape, hand=()), self.sceneRect(), style)
         for plate, rect in zip(self._seats, layout.seats, strict=True):
             plate.set_place(rect, style)

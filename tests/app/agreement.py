@@ -14,7 +14,7 @@ from canasta_desktop.table.geometry import lay_out_table
 from canasta_desktop.table.items.card_item import CardItem
 from canasta_desktop.table.items.target_mark import TargetMark, Veil
 from canasta_desktop.table.motion.flying_card import FlyingCard
-from canasta_desktop.table.roles import other_sides, shape_of
+from canasta_desktop.table.roles import other_sides
 from canasta_desktop.table.scene import TableScene
 from canasta_desktop.ui.table_words import TranslatedWords
 
@@ -84,7 +84,7 @@ def _assert_hand(scene: TableScene, snapshot: TableSnapshot) -> None:
     assert hand.marks.gaps == frozenset()
     assert hand.marks.selected == frozenset(number for number, held in enumerate(snapshot.hand) if held.selected)
     extras = len(scene.texts.extras) if scene.texts is not None else 0
-    fresh = lay_out_table(scene.width(), scene.height(), shape_of(snapshot, extras, offers_threes=False))
+    fresh = lay_out_table(scene.width(), scene.height(), scene.shape_of(snapshot, extras, offers_threes=False))
     assert scene.table_layout == fresh
     for item, place in zip(items, fresh.hand.places, strict=True):
         assert item.isVisible()

@@ -40,6 +40,7 @@ def shapes(draw: st.DrawFn) -> TableShape:
         crosswise=draw(st.booleans()),
         extras=draw(st.integers(0, 2)),
         hand=tuple(sorted(draw(st.lists(st.integers(0, 14), max_size=60)))),
+        letters=draw(st.sampled_from([1.0, 1.25, 1.5, 2.0, 3.0])),
     )
 
 
@@ -93,7 +94,7 @@ def test_at_any_size_no_card_leaves_the_table_and_no_band_covers_another(
 def test_melds_keep_their_places_whatever_else_lies_there(
     width: int, height: int, shape: TableShape, other: TableShape
 ) -> None:
-    kept = replace(other, ours=replace(other.ours, threes=shape.ours.threes))
+    kept = replace(other, ours=replace(other.ours, threes=shape.ours.threes), letters=shape.letters)
     one, two = lay_out_table(width, height, shape), lay_out_table(width, height, kept)
     assert one.ours == two.ours
     assert one.centre.panel.panel == two.centre.panel.panel

@@ -120,7 +120,9 @@ class Chooser(QObject):
         unit, count = style.unit, len(self._buttons)
         columns = 1 + (count - 1) // _MOST_IN_COLUMN
         rows = -(-count // columns)
-        width, height, gap, edge, head = 520 * unit, _height(count) * unit, 8 * unit, 14 * unit, 68 * unit
+        most = (table.width - 28 * unit) / columns - 8 * unit
+        width = min(520 * unit * style.larger, most)
+        height, gap, edge, head = _height(count) * unit, 8 * unit, 14 * unit, 10 * unit + 58 * style.row
         whole = Rect(0, 0, columns * width + (columns - 1) * gap + 2 * edge, head + rows * (height + gap) + edge - gap)
         ground = whole.moved((table.width - whole.width) / 2, (table.height - whole.height) / 2)
         self._ground.set_place(ground, style)

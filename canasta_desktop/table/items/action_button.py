@@ -86,7 +86,9 @@ class ActionButton(TableButton):
         ink, note_ink = self._draw_ground(brush)
         unit, rect, done = brush.style.unit, self.place, self._state is ActionState.DONE
         icon = IconName.CHECK if done else ACTION_ICONS[self._words.name]
-        brush.icon(icon, rect.left() + 21 * unit, rect.center().y(), (19 if done else 22) * unit, ink)
+        beside = self._note_left(brush) > rect.left() + 21 * unit or not self._words.note
+        middle = rect.center().y() if beside else rect.top() + 6 * unit + 11 * brush.style.row
+        brush.icon(icon, rect.left() + 21 * unit, middle, (19 if done else 22) * unit, ink)
         self._draw_word(brush, self._words, ink)
         if self._words.note:
             self._draw_note(brush, self._words, note_ink)
@@ -128,18 +130,23 @@ class ActionButton(TableButton):
         left = rect.left() + 39 * unit
         room = rect.right() - left - 5 * unit
         size = brush.fitted_size(words.word, text * 1.12, text * 0.93, room - unit, bold=True)
-        top = rect.top() + 6 * unit if words.note else rect.center().y() - 11 * unit
-        brush.text(QRectF(left, top, room, 22 * unit), words.word, size, ink, bold=True)
+        high = 22 * brush.style.row
+        top = rect.top() + 6 * unit if words.note else rect.center().y() - high / 2
+        brush.text(QRectF(left, top, room, high), words.word, size, ink, bold=True)
 
     def _draw_note(self, brush: Brush, words: ActionTexts, ink: QColor) -> None:
-        unit, rect = brush.style.unit, self.place
-        left = rect.left() + 39 * unit
+        unit, rect, left = brush.style.unit, self.place, self._note_left(brush)
         has_key = self._state is not ActionState.DONE and words.key
         taken = self._cap_width(brush, words.key) + 11 * unit if has_key else 6 * unit
         room = rect.right() - left - taken
-        line = QRectF(left, rect.top() + 27 * unit, room, 18 * unit)
+        # The word begins six units from the top, this ends seven from the bottom.
+        line = QRectF(left, rect.bottom() - 7 * unit - 18 * brush.style.row, room, 18 * brush.style.row)
         size = brush.fitted_size(words.note, brush.style.text * 0.86, brush.style.text * 0.76, room)
         brush.text(line, words.note, size, ink)
+
+    def _note_left(self, brush: Brush) -> float:
+        """Beside the icon; under it where letters are so large that the note needs the width."""
+        return self.place.left() + (39 if brush.style.row == brush.style.unit else 10) * brush.style.unit
 
     def _draw_key(self, brush: Brush, key: str, ink: QColor) -> None:
         unit, rect = brush.style.unit, self.place

@@ -40,9 +40,10 @@ class ChooserGround(TableItem):
         brush.shadow(rect, 12 * unit, 16, 150, 4)
         brush.box(rect, 12 * unit, tint(theme.outline, 245), theme.accent, 2)
         line = rect.adjusted(16 * unit, 10 * unit, -16 * unit, 0)
-        line.setHeight(26 * unit)
+        row = brush.style.row
+        line.setHeight(26 * row)
         brush.text(line, self._title, text * 1.2, bold=True)
-        brush.text(line.translated(0, 26 * unit), self._hint, text * 0.92, theme.dim)
+        brush.text(line.translated(0, 26 * row), self._hint, text * 0.92, theme.dim)
 
 
 class ChoiceButton(TableButton):
@@ -70,6 +71,7 @@ class ChoiceButton(TableButton):
         brush.text(cap, self._key, size, theme.text, bold=True, align=CENTRE)
         end = self._draw_cards(brush, rect.adjusted(40 * unit, 7 * unit, 0, -7 * unit))
         width = rect.right() - end - 20 * unit
+        size = brush.style.wrapped_size(self._words, size, width, rect.height() - 8 * unit)
         height = brush.style.text_height(self._words, size, width)
         brush.wrapped_text(
             QRectF(end + 12 * unit, rect.center().y() - height / 2, width, height + 2), self._words, size

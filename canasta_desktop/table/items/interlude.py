@@ -50,7 +50,8 @@ class AgainBanner(_Interlude):
         brush.box(rect, 12 * unit, theme.outline, theme.accent, 2.4 * unit)
         middle = rect.center().y()
         brush.icon(IconName.AGAIN, rect.left() + 44 * unit, middle, 44 * unit, theme.accent, theme.outline)
-        line = QRectF(rect.left() + 84 * unit, 0, rect.width() - 100 * unit, 28 * unit)
+        row = min(brush.style.row, rect.height() / 96)
+        line = QRectF(rect.left() + 84 * unit, 0, rect.width() - 100 * unit, 28 * row)
         lines = (
             (self._words.title, text * 1.3, theme.text, True),
             (self._words.detail, text * 1.05, theme.text, False),
@@ -59,7 +60,7 @@ class AgainBanner(_Interlude):
         for number, (words, size, colour, bold) in enumerate(lines):
             line.moveCenter(rect.center())
             line.moveLeft(rect.left() + 84 * unit)
-            line.translate(0, (number - 1) * 32 * unit)
+            line.translate(0, (number - 1) * 32 * row)
             brush.text(line, words, size, colour, bold=bold)
 
 
@@ -67,22 +68,22 @@ class PauseCurtain(_Interlude):
     """Dims the whole table; in its middle stands what is going on, and how to go on."""
 
     def draw(self, brush: Brush) -> None:
-        theme, unit, text = brush.theme, brush.style.unit, brush.style.text
+        theme, unit, row, text = brush.theme, brush.style.unit, brush.style.row, brush.style.text
         brush.painter.fillRect(self.place, _CURTAIN)
         width = min(self.place.width() - 24 * unit, self._widest(brush) + 60 * unit)
-        card = QRectF(0, 0, max(width, _CARD[0] * unit), _CARD[1] * unit)
+        card = QRectF(0, 0, max(width, _CARD[0] * unit), _CARD[1] * row)
         card.moveCenter(self.place.center())
         brush.shadow(card, 14 * unit, 18, 150, 4)
         brush.box(card, 14 * unit, tint(theme.outline, 245), theme.accent, 2.4 * unit)
-        brush.icon(IconName.PAUSE, card.center().x(), card.top() + 38 * unit, 34 * unit, theme.accent)
+        brush.icon(IconName.PAUSE, card.center().x(), card.top() + 38 * row, 34 * row, theme.accent)
         line = card.adjusted(20 * unit, 0, -20 * unit, 0)
-        line.setHeight(32 * unit)
+        line.setHeight(32 * row)
         for words, top, size, colour, bold in (
             (self._words.title, 62, text * 1.62, theme.text, True),
             (self._words.detail, 97, text * 1.0, theme.dim, False),
             (self._words.hint, 124, text * 1.1, theme.text, True),
         ):
-            line.moveTop(card.top() + top * unit)
+            line.moveTop(card.top() + top * row)
             brush.text(line, words, size, colour, bold=bold, align=CENTRE)
 
     def _widest(self, brush: Brush) -> float:

@@ -81,7 +81,8 @@ class MessagePanel(PicturedItem):
 
     def _draw_meter(self, brush: Brush, meter: Meter, words: MessageTexts) -> None:
         """The meter in words, its bar, and the detail after it; where there is no room for all three, no bar."""
-        unit, size, rect = brush.style.unit, brush.style.text * 0.98, self._detail
+        unit, rect = brush.style.unit, self._detail
+        size = self._meter_size(brush.style, words)
         width = brush.style.text_width(words.meter, size, True) + 12 * unit
         brush.text(QRectF(rect.left(), rect.top(), width, rect.height()), words.meter, size, bold=True, elide=False)
         left, room = rect.left() + width + 4 * unit, rect.width() - width - 14 * unit
@@ -97,6 +98,16 @@ class MessagePanel(PicturedItem):
             room = max(_SHORTEST_BAR * unit, room)
         if room:
             self._draw_bar(brush, meter, QRectF(left, rect.center().y() - 7 * unit, room, 14 * unit))
+
+    def _meter_size(self, style: TableStyle, words: MessageTexts) -> float:
+        """As large as in the other lines, or as usual where its words and the detail would not stand side by side."""
+        size = style.text * 0.98
+        while size > style.text * 0.98 / style.larger:
+            needed = style.text_width(words.meter, size, True) + _SQUEEZED * style.text_width(words.detail, size)
+            if needed + (16 + _DETAIL_GAP) * style.unit <= self._detail.width():
+                break
+            size -= 0.5
+        return max(size, style.text * 0.98 / style.larger)
 
     def _draw_bar(self, brush: Brush, meter: Meter, bar: QRectF) -> None:
         brush.box(bar, 7 * brush.style.unit, _METER_GROUND, tint(brush.theme.text, 170), 1.4)

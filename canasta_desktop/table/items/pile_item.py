@@ -115,18 +115,21 @@ class PileNote(PicturedItem):
         if self._words is None:
             return
         unit, text, words, rect = brush.style.unit, brush.style.text, self._words, self.place
+        # Half of the height, and a little, belongs to the sentence.
+        row = max(unit, min(brush.style.row, rect.height() * 0.6 / 64))
         width = rect.width()
-        brush.text(QRectF(0, -2 * unit, width, 20 * unit), words.title, text, bold=True)
-        brush.text(QRectF(0, 18 * unit, width, 18 * unit), words.count, text * 0.92, brush.theme.dim)
+        brush.text(QRectF(0, -2 * unit, width, 20 * row), words.title, text, bold=True)
+        brush.text(QRectF(0, 20 * row - 2 * unit, width, 18 * row), words.count, text * 0.92, brush.theme.dim)
         if words.state_word:
-            self._draw_chip(brush, words.state_word)
-        top = (66 if words.state_word else 40) * unit
-        brush.wrapped_text(QRectF(0, top, width, rect.height() - 58 * unit), words.note, text * 0.9)
+            self._draw_chip(brush, words.state_word, row)
+        top = 63 * row + 3 * unit if words.state_word else 38 * row + 2 * unit
+        room = rect.height() + 8 * unit - max(top, 66 * unit)
+        brush.wrapped_text(QRectF(0, top, width, room), words.note, text * 0.9)
 
-    def _draw_chip(self, brush: Brush, word: str) -> None:
+    def _draw_chip(self, brush: Brush, word: str, row: float) -> None:
         unit, theme, size = brush.style.unit, brush.theme, brush.style.text * 0.96
         width = min(self.place.width(), brush.style.text_width(word, size, True) + 40 * unit)
-        room = QRectF(0, 40 * unit, width, 23 * unit)
+        room = QRectF(0, 38 * row + 2 * unit, width, 23 * row)
         if self._state is PileState.FROZEN:
             brush.pill(room, word, size, theme.ice, theme.ice_ink, IconName.FROZEN)
         else:

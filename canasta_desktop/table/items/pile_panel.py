@@ -86,7 +86,7 @@ class PilePanel(PicturedItem):
     def lay_out(self, measures: Measures, style: TableStyle) -> None:
         """In the middle of the table, as large as the cards need."""
         unit = measures.unit
-        edge, head = 18 * unit, 70 * unit
+        edge, head = 18 * unit, 10 * unit + 60 * style.row
         most = Rect(0, 0, measures.width - 2 * measures.margin, measures.height - 2 * measures.margin)
         self._rows = lay_out_pile(measures, len(self._cards), most.width - 2 * edge, most.height - head - edge)
         words = max(style.text_width(self._words.title, style.text * 1.2, True), self._hint_width(style))
@@ -104,10 +104,11 @@ class PilePanel(PicturedItem):
         brush.shadow(rect, 14 * unit, 16, 150, 4)
         brush.box(rect, 14 * unit, tint(theme.outline, 252), theme.accent, 2)
         line = rect.adjusted(18 * unit, 10 * unit, -18 * unit, 0)
-        line.setHeight(26 * unit)
+        row = brush.style.row
+        line.setHeight(26 * row)
         brush.text(line, self._words.title, text * 1.2, bold=True)
-        brush.text(line.translated(0, 27 * unit), self._words.hint, text * 0.92, theme.dim)
-        self._draw_cards(brush, rect.left() + (rect.width() - self._rows.width) / 2, rect.top() + 70 * unit)
+        brush.text(line.translated(0, 27 * row), self._words.hint, text * 0.92, theme.dim)
+        self._draw_cards(brush, rect.left() + (rect.width() - self._rows.width) / 2, rect.top() + 10 * unit + 60 * row)
 
     def _draw_cards(self, brush: Brush, left: float, top: float) -> None:
         newest = len(self._cards) - 1

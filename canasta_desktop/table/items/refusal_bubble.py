@@ -68,7 +68,7 @@ class RefusalBubble(PicturedItem):
     def _needed(self, style: TableStyle, most: float) -> tuple[float, float]:
         widths = [style.text_width(line, style.text, i == 0) for i, line in enumerate(self._lines())]
         lines = max(1, len(widths))
-        return min(most, max(widths, default=0) + 62 * style.unit), (14 + 21 * lines) * style.unit
+        return min(most, max(widths, default=0) + 62 * style.unit), 14 * style.unit + 21 * lines * style.row
 
     def draw(self, brush: Brush) -> None:
         unit, theme, rect = brush.style.unit, brush.theme, self.place
@@ -79,7 +79,8 @@ class RefusalBubble(PicturedItem):
         brush.path(polygon_path(*self._tip_corners(unit, 1.5)), theme.bubble)
         brush.icon(IconName.REFUSED, rect.left() + 25 * unit, rect.center().y(), 28 * unit, theme.bubble_sign)
         for i, line in enumerate(self._lines()):
-            room = QRectF(48 * unit, (7 + 21 * i) * unit, rect.width() - 52 * unit, 21 * unit)
+            row = brush.style.row
+            room = QRectF(48 * unit, 7 * unit + 21 * i * row, rect.width() - 52 * unit, 21 * row)
             brush.text(room, line, brush.style.text, theme.bubble_text, bold=i == 0)
 
     def _tip_corners(self, unit: float, inside: float = 0.0) -> list[tuple[float, float]]:

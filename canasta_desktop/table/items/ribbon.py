@@ -38,7 +38,8 @@ def paint_ribbon(brush: Brush, rect: QRectF, mixed: bool, word: str, size: float
     brush.path(path.translated(0, 1.5), QColor(0, 0, 0, 90))
     brush.path(path, fill, edge, 1.6)
     icon = rect.height() * 0.62
-    size = brush.fitted_size(word, size, _SMALLEST * size, rect.width() - icon - 6, bold=True)
+    least = _SMALLEST * size / brush.style.larger
+    size = brush.fitted_size(word, size, least, rect.width() - icon - 6, bold=True)
     width = brush.style.text_width(word, size, True)
     x = rect.center().x() - (width + icon + 4) / 2
     brush.icon(IconName.MIXED if mixed else IconName.WILD, x + icon / 2, rect.center().y(), icon, edge)

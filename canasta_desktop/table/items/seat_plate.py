@@ -11,6 +11,11 @@ from canasta_desktop.table.items.base import PicturedItem
 from canasta_desktop.table.items.emblem import paint_emblem
 from canasta_desktop.table.texts import SeatTexts
 
+_LARGEST_NUMBER = 1.5
+"""How many times as large as at first the number of cards gets: the name and whose turn it is come first."""
+_WIDE_ENOUGH = 230
+"""In units: in narrower plates the emblem leaves room to letters that are larger than at first."""
+
 
 class SeatPlate(PicturedItem):
     """One seat; a small triangle before it says that play goes on from the seat to the left."""
@@ -46,7 +51,8 @@ class SeatPlate(PicturedItem):
             accent = brush.theme.accent
             brush.box(rect.adjusted(1, 1, -1, -1), 11 * unit, tint(accent, 46), accent, 3)
         pad = 9 * unit
-        size = min(rect.height() - 2 * pad, 46 * unit)
+        narrow = brush.style.larger > 1 and rect.width() < _WIDE_ENOUGH * unit
+        size = min(rect.height() - 2 * pad, (30 if narrow else 46) * unit)
         left = rect.left() + pad + (4 * unit if on_turn else 0)
         paint_emblem(brush, left, rect.center().y() - size / 2, size, self._role, self._words.initial)
         backs = self._draw_backs(brush, self._seat.cards, self._words.cards)
@@ -56,23 +62,25 @@ class SeatPlate(PicturedItem):
     def _draw_backs(self, brush: Brush, cards: int, number: str) -> float:
         """The number of cards on up to three backs; returns where they begin."""
         unit, rect = brush.style.unit, self.place
-        height = round(rect.height() - 18 * unit)
-        width = round((rect.height() - 18 * unit) * brush.style.faces.aspect)
+        exact = min(rect.height() - 18 * unit, 44 * unit) if brush.style.larger > 1 else rect.height() - 18 * unit
+        height, width = round(exact), round(exact * brush.style.faces.aspect)
         backs = min(3, cards)
         start = rect.right() - 9 * unit - width - max(0, backs - 1) * 6 * unit
         for i in range(backs):
             brush.card(BACK, start + i * 6 * unit, rect.center().y() - height / 2, width, height, Shade.NONE)
-        size = brush.style.text * 1.05
+        size = min(1.0, _LARGEST_NUMBER / brush.style.larger) * brush.style.text * 1.05
         number_width = max(24 * unit, brush.style.text_width(number, size, True) + 10 * unit)
         middle = start + max(0, backs - 1) * 6 * unit + width / 2
-        label = QRectF(middle - number_width / 2, rect.center().y() - 11 * unit, number_width, 22 * unit)
+        high = max(22 * unit, 1.3 * size)
+        label = QRectF(middle - number_width / 2, rect.center().y() - high / 2, number_width, high)
         brush.box(label, 6 * unit, brush.theme.card_face, brush.theme.ink, 1)
         brush.text(label, number, size, brush.theme.ink, bold=True, align=CENTRE)
-        return start + 4 * unit
+        return min(start + 4 * unit, label.left())
 
     def _draw_words(self, brush: Brush, words: SeatTexts, x: float, room: float) -> None:
         unit, rect, text = brush.style.unit, self.place, brush.style.text
-        dealer = 22 * unit if words.dealer_letter else 0.0
+        disc_size = min(19 * brush.style.row, 24 * unit)
+        dealer = disc_size + 3 * unit if words.dealer_letter else 0.0
         alone = not words.role and not (self._seat is not None and self._seat.on_turn)
         high = rect.height() - 12 * unit if alone else rect.height() / 2 - 6 * unit
         top = QRectF(x, rect.top() + 6 * unit, room - dealer, high)
@@ -80,14 +88,15 @@ class SeatPlate(PicturedItem):
         brush.text(top, words.name, text * 1.08, bold=True)
         if words.dealer_letter:
             name = min(brush.style.text_width(words.name, text * 1.08, True), top.width())
-            size = 19 * unit
-            disc = QRectF(x + name + 6 * unit, top.center().y() - size / 2, size, size)
-            brush.box(disc, size / 2, brush.theme.card_face, brush.theme.ink, 1.4)
+            disc = QRectF(x + name + 6 * unit, top.center().y() - disc_size / 2, disc_size, disc_size)
+            brush.box(disc, disc_size / 2, brush.theme.card_face, brush.theme.ink, 1.4)
             brush.text(disc, words.dealer_letter, text * 0.8, brush.theme.ink, bold=True, align=CENTRE)
         if self._seat is not None and self._seat.on_turn:
             size = text * 0.9
             width = min(room, brush.style.text_width(words.turn_word, size, True) + 30 * unit)
-            chip = QRectF(x, low.top(), width, min(low.height(), 20 * unit))
+            # A high chip has a large sign, for which the word would have to give way.
+            high = 20 * (brush.style.row if width < room else unit)
+            chip = QRectF(x, low.top(), width, min(low.height(), high))
             brush.pill(chip, words.turn_word, size, brush.theme.accent, brush.theme.accent_ink, IconName.PLAY)
         else:
             brush.text(low, words.role, text * 0.9, brush.theme.dim)

@@ -3,12 +3,15 @@
 from PySide6.QtCore import QRectF
 
 from canasta_desktop.engine.cards import Card
-from canasta_desktop.table.brush import Brush, SideRole, tint
+from canasta_desktop.table.brush import Brush, SideRole, TableStyle, tint
 from canasta_desktop.table.faces import element_of
 from canasta_desktop.table.icons import IconName
 from canasta_desktop.table.items.base import PicturedItem
 from canasta_desktop.table.items.emblem import paint_emblem
 from canasta_desktop.table.texts import SideTexts
+
+_LEAST_RED_THREE = 34
+"""Their height in units where the words above them are larger than at first."""
 
 
 class SideBand(PicturedItem):
@@ -44,7 +47,7 @@ class SideBand(PicturedItem):
         if self._style is None:
             return ()
         unit, rect = self._style.unit, self.place
-        height = round(min(rect.height() - 84 * unit, 66 * unit))
+        height = round(min(rect.height() - 20 * unit - 64 * self._row(self._style), 66 * unit))
         width = round(height * self._style.faces.aspect)
         count = max(1, len(self._red_threes))
         step = min(width * 0.62, (self._info - 24 * unit - width) / max(1, count - 1))
@@ -64,13 +67,20 @@ class SideBand(PicturedItem):
     def _draw_words(self, brush: Brush, words: SideTexts) -> None:
         unit, text = brush.style.unit, brush.style.text
         x, y, size = self.place.left() + 12 * unit, self.place.top() + 8 * unit, 14 * unit
-        paint_emblem(brush, x, y + 3 * unit, size, self._role)
+        paint_emblem(brush, x, y + 10 * self._row(brush.style) - size / 2, size, self._role)
         width = self._info - 24 * unit
-        name = QRectF(x + size + 6 * unit, y, self._info - 42 * unit, 20 * unit)
+        row = self._row(brush.style)
+        name = QRectF(x + size + 6 * unit, y, self._info - 42 * unit, 20 * row)
         brush.text(name, words.name, text * 1.02, bold=True)
-        score = QRectF(x, y + 21 * unit, width, 27 * unit)
+        score = QRectF(x, y + 20 * row + unit, width, 27 * row)
         brush.text(score, words.score, text * 1.62, brush.style.tint_of(self._role), bold=True)
-        brush.text(QRectF(x, y + 48 * unit, width, 17 * unit), words.note, text * 0.84, brush.theme.dim)
+        note = QRectF(x, y + 47 * row + unit, width, 17 * row)
+        brush.text(note, words.note, text * 0.84, brush.theme.dim)
+
+    def _row(self, style: TableStyle) -> float:
+        """The unit of the height of the three lines; red threes keep enough room to be known."""
+        room = (self.place.height() - (20 + _LEAST_RED_THREE) * style.unit) / 64
+        return max(style.unit, min(style.row, room))
 
     def _draw_red_threes(self, brush: Brush) -> None:
         rects = self.red_three_rects()

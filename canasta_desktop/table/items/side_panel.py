@@ -55,27 +55,37 @@ class SidePanel(PicturedItem):
         unit, text, rect, words = brush.style.unit, brush.style.text, self.place, self._words
         brush.tray(rect, 12 * unit)
         x, width, y = rect.left() + 16 * unit, rect.width() - 32 * unit, rect.top() + 12 * unit
-        head = QRectF(x, y, width, 26 * unit)
-        brush.text(head, words.title, text * 1.15, bold=True)
-        brush.text(head, words.target, text * 0.92, brush.theme.dim, align=RIGHT_MIDDLE)
-        y += 36 * unit
+        row, score_height = brush.style.row, 24 * brush.style.row + 28 * unit
+        y = self._draw_head(brush, QRectF(x, y, width, 26 * row), words) + 10 * unit
         for score in self._scores:
-            self._draw_score(brush, QRectF(x, y, width, 52 * unit), score)
-            y += 52 * unit
+            self._draw_score(brush, QRectF(x, y, width, score_height), score)
+            y += score_height
         brush.box(QRectF(x, y, width, 1.2), 0, tint(brush.theme.text, 50))
         y += 10 * unit
-        brush.text(QRectF(x, y, width, 22 * unit), words.log_title, text, bold=True)
-        y += 28 * unit
+        brush.text(QRectF(x, y, width, 22 * row), words.log_title, text, bold=True)
+        y += 22 * row + 6 * unit
         self._draw_log(brush, QRectF(x, y, width, rect.bottom() - 6 * unit - y), words.log)
+
+    def _draw_head(self, brush: Brush, line: QRectF, words: RoundTexts) -> float:
+        """Round and target in one line, in two where that is too narrow; where they end."""
+        style, text = brush.style, brush.style.text
+        needed = style.text_width(words.title, text * 1.15, True) + style.text_width(words.target, text * 0.92)
+        brush.text(line, words.title, text * 1.15, bold=True)
+        if style.larger == 1 or needed + 12 * style.unit <= line.width():
+            brush.text(line, words.target, text * 0.92, brush.theme.dim, align=RIGHT_MIDDLE)
+            return line.bottom()
+        below = line.translated(0, line.height())
+        brush.text(below, words.target, text * 0.92, brush.theme.dim)
+        return below.bottom()
 
     def _draw_score(self, brush: Brush, rect: QRectF, score: ScoreView) -> None:
         unit, text = brush.style.unit, brush.style.text
-        line = QRectF(rect.x(), rect.y(), rect.width(), 24 * unit)
-        paint_emblem(brush, rect.x(), rect.y() + 4 * unit, 15 * unit, score.role)
+        line = QRectF(rect.x(), rect.y(), rect.width(), 24 * brush.style.row)
+        paint_emblem(brush, rect.x(), line.center().y() - 8 * unit, 15 * unit, score.role)
         number = brush.style.text_width(score.score, text * 1.2, True)
         brush.text(line.adjusted(24 * unit, 0, -number - 6 * unit, 0), score.name, text, bold=True)
         brush.text(line, score.score, text * 1.2, bold=True, align=RIGHT_MIDDLE)
-        bar = QRectF(rect.x(), rect.y() + 28 * unit, rect.width(), 8 * unit)
+        bar = QRectF(rect.x(), line.bottom() + 4 * unit, rect.width(), 8 * unit)
         brush.box(bar, 4 * unit, QColor(0, 0, 0, 120), tint(brush.theme.text, 90))
         if score.progress <= 0:
             return
@@ -83,19 +93,21 @@ class SidePanel(PicturedItem):
         brush.box(QRectF(bar.x(), bar.y(), done, bar.height()), 4 * unit, brush.style.tint_of(score.role))
 
     def _draw_log(self, brush: Brush, room: QRectF, log: tuple[LogLine, ...]) -> None:
-        unit, size = brush.style.unit, brush.style.text * 0.9
+        unit, row = brush.style.unit, brush.style.row
         roles = {score.side: score.role for score in self._scores}
         indent = 28 * unit
         width, y = room.width() - indent, room.top()
         for line in log:
+            size = brush.style.wrapped_size(line.what, brush.style.text * 0.9, width, room.height())
             rows = brush.style.text_height(line.what, size, width)
-            needed = 19 * unit + rows + 9 * unit
+            needed = 19 * row + rows + 9 * unit
             if y + needed > room.bottom():
                 break
             colour = brush.style.tint_of(roles.get(line.side, SideRole.THEM))
-            brush.icon(_LOG_ICONS[line.kind], room.x() + 8 * unit, y + 10 * unit, 16 * unit, colour)
-            brush.text(QRectF(room.x() + indent, y, width, 19 * unit), line.who, size, bold=True)
-            what = QRectF(room.x() + indent, y + 19 * unit, width, rows + 2)
+            brush.icon(_LOG_ICONS[line.kind], room.x() + 8 * unit, y + 10 * row, 16 * unit, colour)
+            who = QRectF(room.x() + indent, y, width, 19 * row)
+            brush.text(who, line.who, brush.style.text * 0.9, bold=True)
+            what = QRectF(room.x() + indent, y + 19 * row, width, rows + 2)
             brush.wrapped_text(what, line.what, size, brush.theme.dim)
             y += needed
 

@@ -15,7 +15,6 @@ from canasta_desktop.table.motion.anchors import Anchor, AnchorRects, HandSpot, 
 from canasta_desktop.table.motion.flying_card import FlyingCard, Way
 from canasta_desktop.table.motion.steps import Flight, Step
 from canasta_desktop.table.rect import Rect
-from canasta_desktop.table.roles import shape_of
 from canasta_desktop.table.scene import TableScene
 from canasta_desktop.table.spots import MeldSpot
 
@@ -171,7 +170,7 @@ class RunningStep:
             return scene.table_layout
         offers_threes = scene.table_layout.ours.place(THREES) is not None
         extras = len(scene.table_layout.centre.panel.extras)
-        return lay_out_table(scene.width(), scene.height(), shape_of(table, extras, offers_threes))
+        return lay_out_table(scene.width(), scene.height(), scene.shape_of(table, extras, offers_threes))
 
     def _unroll(self, spot: MeldSpot, share: float) -> None:
         place = self._scene.meld_places().get(spot)
