@@ -1,13 +1,14 @@
 """Whether there is a display to open the window on, asked before Qt: Qt aborts the program where there is none."""
 
-import ctypes
 import os
 import sys
 from collections.abc import Mapping
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from canasta_desktop.wording.dialogs import NO_DISPLAY, display_unreachable, no_platform
-from canasta_desktop.wording.sentence import Sentence
+if TYPE_CHECKING:
+    # Nearly always there is one, and nothing to say.
+    from canasta_desktop.wording.sentence import Sentence
 
 _PLATFORM = "QT_QPA_PLATFORM"
 _PLATFORM_FOLDER = "QT_QPA_PLATFORM_PLUGIN_PATH"
@@ -17,7 +18,7 @@ _XCB = "libxcb.so.1"
 _SECONDS = 3.0
 
 
-def display_problem(environment: Mapping[str, str] = os.environ) -> Sentence | None:
+def display_problem(environment: Mapping[str, str] = os.environ) -> "Sentence | None":
     """Why no window can be opened, or None where one can, or where Qt has to find out itself."""
     unknown = _unknown_platform(environment)
     if unknown is not None or sys.platform in {"win32", "darwin"}:
@@ -27,9 +28,13 @@ def display_problem(environment: Mapping[str, str] = os.environ) -> Sentence | N
         return None
     given = [name for name in platforms if environment.get(_NAMES[name])]
     if not given:
+        from canasta_desktop.wording.dialogs import NO_DISPLAY
+
         return NO_DISPLAY
     if any(_is_reachable(name, environment[_NAMES[name]], environment) for name in given):
         return None
+    from canasta_desktop.wording.dialogs import display_unreachable
+
     return display_unreachable(" ".join(f"{_NAMES[name]}={environment[_NAMES[name]]}" for name in given))
 
 
@@ -47,7 +52,7 @@ def _names(asked: str) -> list[str]:
     return [entry.partition(":")[0].lower() for entry in asked.split(";")]
 
 
-def _unknown_platform(environment: Mapping[str, str]) -> Sentence | None:
+def _unknown_platform(environment: Mapping[str, str]) -> "Sentence | None":
     """Why Qt would find none of the platforms that it was told to use."""
     asked = environment.get(_PLATFORM)
     if not asked:
@@ -55,6 +60,8 @@ def _unknown_platform(environment: Mapping[str, str]) -> Sentence | None:
     known = _plugin_names(environment)
     if not known or known.intersection(_names(asked)):
         return None
+    from canasta_desktop.wording.dialogs import no_platform
+
     return no_platform(asked, ", ".join(sorted(known)))
 
 
@@ -85,6 +92,8 @@ def _is_reachable(platform: str, display: str, environment: Mapping[str, str]) -
 
 def _answers_x(display: str) -> bool:
     """Whether the X server lets a program in, permission included. Where its library is missing, Qt complains."""
+    import ctypes
+
     try:
         xcb = ctypes.CDLL(_XCB)
     except OSError:

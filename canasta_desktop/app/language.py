@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QLibraryInfo, QLocale, QTranslator
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QTranslator
 
 from canasta_desktop.resource_files import resource
 from canasta_desktop.storage.settings import LANGUAGES
@@ -45,6 +45,8 @@ class Language:
         """Qt's own first: what is installed last is asked first."""
         if self.spoken == SOURCE:
             return []
+        from PySide6.QtCore import QLibraryInfo
+
         of_qt = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath), f"qtbase_{self.spoken}.qm")
         found = []
         for file in (of_qt, self._file(self.spoken)):
