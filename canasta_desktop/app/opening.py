@@ -1,30 +1,42 @@
 """What is seen first: the window with the table as it was left, or the welcome. All else is built after its paint."""
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
+from functools import cached_property
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtGui import QFont, QIcon
 from PySide6.QtWidgets import QApplication
 
 from canasta_desktop import APPLICATION_ID, COMMAND, __version__
+from canasta_desktop.app.kept_table import Form, KeptTable, TableKeeper
 from canasta_desktop.app.language import Language
 from canasta_desktop.app.looks import Looks
 from canasta_desktop.app.settings_keeper import SettingsKeeper
 from canasta_desktop.app.table_journals import TableJournals
-from canasta_desktop.model.as_left import table_as_left
-from canasta_desktop.model.log import LogEntry
 from canasta_desktop.resource_files import resource
-from canasta_desktop.storage.journal import Journal, JournalState, SetAside
-from canasta_desktop.storage.paths import journal_path, settings_path
+from canasta_desktop.storage.files import Mark
+from canasta_desktop.storage.paths import journal_path, kept_table_path, settings_path
 from canasta_desktop.table.decks.library import DeckLibrary
 from canasta_desktop.table.scene import TableScene
 from canasta_desktop.table.view import TableView
 from canasta_desktop.ui.first_paint import AfterFirstPaint
 from canasta_desktop.ui.key_map import KeyMap
 from canasta_desktop.ui.main_window import MainWindow
-from canasta_desktop.ui.table_words import TranslatedWords
+from canasta_desktop.ui.translation import number
 from canasta_desktop.ui.welcome import Welcome
 from canasta_desktop.ui.window_place import restore_place
-from canasta_desktop.wording.menus import match_name
+from canasta_desktop.wording.menus import match_name, named_preset, rules_name
+
+if TYPE_CHECKING:
+    # Where the table was kept as it was left, it is seen before the journal is read.
+    from canasta_desktop.model.as_left import TableAsLeft
+    from canasta_desktop.model.log import LogEntry
+    from canasta_desktop.storage.journal import Journal, JournalState, SetAside
+    from canasta_desktop.ui.table_words import TranslatedWords
+
+_ANY_NUMBER: Final = 1_234_567
+"""As the language writes it, so it writes others."""
 
 
 def new_application() -> QApplication:
@@ -48,11 +60,11 @@ class Opening:
         self.damaged: list[SetAside] = []
         """Journals that could not be read to their end."""
         self.journals = TableJournals(journal_path(), self.damaged.append)
+        self.kept_table = TableKeeper(kept_table_path())
         self.looks = Looks(application, self.settings, DeckLibrary())
         self.keys = KeyMap(self.settings.keys)
         self.log: Callable[[], Sequence[LogEntry]] = tuple
         """Gives what happened in the match on the table."""
-        self.words = TranslatedWords(self._logged, self.keys)
         self.scene = TableScene(self.looks.faces, self.looks.theme, QFont(application.font()))
         self.view = TableView(self.scene)
         self.welcome = Welcome(self.looks.faces, self.looks.theme)
@@ -66,16 +78,43 @@ class Opening:
         self.shown = False
         """Whether the window is shown."""
         self._painted = False
+        self._shows_kept_table = False
+
+    @cached_property
+    def words(self) -> "TranslatedWords":
+        """Finds what the table says."""
+        from canasta_desktop.ui.table_words import TranslatedWords
+
+        return TranslatedWords(self._logged, self.keys)
 
     def show(self, *, resumes: bool = True) -> None:
         """Show the window, with the match of the journal as it was left if it `resumes`."""
         self.shown = True
         restore_place(self.window, self.settings.window_place, maximised=self.settings.maximised)
-        if resumes:
-            self._read_journal()
-        if self.found is None or not self._shows_as_left(self.found[1]):
-            self.welcome.say_match(match_name(self.settings.first_choice().rules))
+        if not resumes or not (self._shows_kept() or self._shows_as_left()):
+            self._show_welcome()
         self.window.show()
+
+    def read_journal(self) -> None:
+        """Find the match of the journal, unless that was done; where only the kept table told of one, the welcome."""
+        if self._shows_kept_table:
+            self._shows_kept_table = False
+            self._read_journal()
+            if self.found is None:
+                self._show_welcome()
+
+    def keep_table(self, find: "Callable[[], TableAsLeft | None]") -> None:
+        """Keep the table as it is left now, to be shown first at the next start, unless that was done."""
+        mark = self.journals.mark
+        if mark is None or self.kept_table.holds(self._circumstances(mark)):
+            return
+        left = find()
+        if left is None:
+            return
+        seen = KeptTable(left.snapshot, self.words.texts(left.snapshot), named_preset(left.rules))
+        # A disk that refuses costs the next start a moment, and the player nothing.
+        with suppress(OSError):
+            self.kept_table.keep(seen, self._circumstances(mark))
 
     def once_painted(self, do: Callable[[], object]) -> None:
         """Call `do` after the window was first painted, now if it was; before anything reaches table or menus."""
@@ -95,9 +134,34 @@ class Opening:
         self.looks.close()
         if self.found is not None:
             self.found[0].close()
+        self.journals.release()
 
-    def _logged(self) -> Sequence[LogEntry]:
+    def _logged(self) -> "Sequence[LogEntry]":
         return self.log()
+
+    def _show_welcome(self) -> None:
+        self.window.set_match(None)
+        self.welcome.say_match(match_name(self.settings.first_choice().rules))
+
+    def _circumstances(self, mark: Mark) -> Form:
+        """What the table and its words depend on, besides the program itself."""
+        kept, language = self.settings, [self.language.spoken, number(_ANY_NUMBER)]
+        return [*mark, *language, kept.sort_mode_name, kept.hints, kept.keys]
+
+    def _shows_kept(self) -> bool:
+        """Show the table that was kept; False where there is none of this journal."""
+        try:
+            mark = self.journals.hold()
+        except OSError:
+            # Whoever reads the journal finds out, and tells.
+            return False
+        kept = None if mark is None else self.kept_table.read(self._circumstances(mark))
+        if kept is None:
+            return False
+        self.scene.show_table(kept.snapshot, kept.texts)
+        self.window.set_match(rules_name(kept.preset, len(kept.snapshot.seats)))
+        self._shows_kept_table = True
+        return True
 
     def _read_journal(self) -> None:
         try:
@@ -105,9 +169,14 @@ class Opening:
         except OSError as error:
             self.problem = error
 
-    def _shows_as_left(self, state: JournalState) -> bool:
-        """Show the table as it was left; False where cards are to be dealt first."""
-        left = table_as_left(state, self.settings.sort_mode, offers_hints=self.settings.hints)
+    def _shows_as_left(self) -> bool:
+        """Show the table as the journal tells it; False where there is none, or cards are to be dealt first."""
+        from canasta_desktop.model.as_left import table_as_left
+
+        self._read_journal()
+        if self.found is None:
+            return False
+        left = table_as_left(self.found[1], self.settings.sort_mode, offers_hints=self.settings.hints)
         if left is None:
             return False
         self.log = lambda: left.log

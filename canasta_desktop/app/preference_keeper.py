@@ -2,13 +2,16 @@
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
-from canasta_desktop.model.pace import Pace
 from canasta_desktop.storage.files import is_there
 from canasta_desktop.storage.settings import Settings, load_settings, save_settings
+
+if TYPE_CHECKING:
+    # Nothing moves before the table is seen.
+    from canasta_desktop.model.pace import Pace
 
 PREFERENCES: Final = (
     "pace",
@@ -34,7 +37,8 @@ class PreferenceKeeper(QObject):
     Where another program has changed them meanwhile, what it wrote stays but for what is changed here, and is told.
     """
 
-    pace_changed = Signal(Pace)
+    pace_changed = Signal(object)
+    """`Pace`."""
     language_changed = Signal(str)
     theme_changed = Signal(str)
     deck_changed = Signal(str)
@@ -60,11 +64,13 @@ class PreferenceKeeper(QObject):
         self._has_failed = False
 
     @property
-    def pace(self) -> Pace:
+    def pace(self) -> "Pace":
         """How fast everything moves."""
+        from canasta_desktop.model.pace import Pace
+
         return Pace(self._settings.pace)
 
-    def keep_pace(self, pace: Pace) -> None:
+    def keep_pace(self, pace: "Pace") -> None:
         """Remember the pace."""
         self._keep("pace", pace.value)
 

@@ -99,6 +99,7 @@ class Program:
     def end(self) -> None:
         """Let go of everything; the match is in its journal."""
         self._ended = True
+        self._keep_table()
         self._errors.stop()
         self._signals.stop()
         self.motion.finish()
@@ -126,9 +127,14 @@ class Program:
         if not self._ended:
             self.thinker.start()
             self.manners.sounds.prepare()
+            self._keep_table()
+
+    def _keep_table(self) -> None:
+        self._opening.keep_table(lambda: self.session.as_left(self.settings.sort_mode))
 
     def _resume(self) -> None:
         opening = self._opening
+        opening.read_journal()
         for aside in opening.damaged:
             self._tell_damaged_journal(aside)
         if opening.problem is not None:

@@ -6,13 +6,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 
 from canasta_desktop.app.preference_keeper import PreferenceKeeper
-from canasta_desktop.model.hand_order import SortMode
-from canasta_desktop.model.seats import LEVELS, SeatPlayer, usual_level
-from canasta_desktop.storage.house_rules import form_of_rules, rules_of_form
 from canasta_desktop.storage.settings import Settings
 
 if TYPE_CHECKING:
-    # Only where a game is to begin.
+    # Only where a game is to begin or to go on: the window is seen so much earlier.
+    from canasta_desktop.model.hand_order import SortMode
+    from canasta_desktop.model.seats import SeatPlayer
     from canasta_desktop.ui.game_choice import GameChoice
 
 
@@ -24,12 +23,19 @@ class SettingsKeeper(PreferenceKeeper):
     """Another name or level is kept for a seat."""
 
     @property
-    def sort_mode(self) -> SortMode:
+    def sort_mode_name(self) -> str:
         """How the hand is ordered; an order made by hand is not found again."""
-        mode = SortMode(self._settings.sort_mode)
-        return SortMode.RANK if mode is SortMode.MANUAL else mode
+        name = self._settings.sort_mode
+        return "rank" if name == "manual" else name
 
-    def keep_sort_mode(self, mode: SortMode) -> None:
+    @property
+    def sort_mode(self) -> "SortMode":
+        """The same as the session has it."""
+        from canasta_desktop.model.hand_order import SortMode
+
+        return SortMode(self.sort_mode_name)
+
+    def keep_sort_mode(self, mode: "SortMode") -> None:
         """Remember the order of the hand."""
         self._change(lambda settings: setattr(settings, "sort_mode", mode.value))
 
@@ -68,6 +74,7 @@ class SettingsKeeper(PreferenceKeeper):
 
     def first_choice(self) -> "GameChoice":
         """What the next new game begins with."""
+        from canasta_desktop.storage.house_rules import rules_of_form
         from canasta_desktop.ui.game_choice import first_choice
 
         kept = self._settings
@@ -76,8 +83,10 @@ class SettingsKeeper(PreferenceKeeper):
         return first_choice(rules_of_form(form), kept.player_name, *names, preset=str(form["preset"]))
 
     @property
-    def other_seats(self) -> tuple[SeatPlayer, ...]:
+    def other_seats(self) -> "tuple[SeatPlayer, ...]":
         """The names of seats 1 to 5, each with the level chosen for it; an empty one is the usual."""
+        from canasta_desktop.model.seats import SeatPlayer
+
         choice = self.first_choice()
         names = (*choice.seats, *choice.others)[1:]
         levels = self._chosen_levels(len(names))
@@ -91,11 +100,16 @@ class SettingsKeeper(PreferenceKeeper):
         self.other_seats_changed.emit()
 
     def _chosen_levels(self, count: int) -> list[str]:
+        from canasta_desktop.model.seats import LEVELS
+
         levels = [level if level in LEVELS else "" for level in self._settings.seat_levels]
         return [*levels, *[""] * count][:count]
 
     def remember(self, choice: "GameChoice") -> None:
         """Begin the next game with this."""
+        from canasta_desktop.model.seats import usual_level
+        from canasta_desktop.storage.house_rules import form_of_rules
+
         me, *others = (*choice.seats, *choice.others)
 
         def change(settings: Settings) -> None:

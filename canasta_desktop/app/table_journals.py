@@ -2,23 +2,40 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from canasta_desktop.storage.journal import Journal, JournalState, SetAside, goes_on_with
-from canasta_desktop.storage.records import Record
+from canasta_desktop.storage.file_lock import FileLock, lock_of
+from canasta_desktop.storage.files import Mark, mark_of
+
+if TYPE_CHECKING:
+    # The window is seen before the journal is read: to see whether it is the one known takes its bytes alone.
+    from canasta_desktop.storage.journal import Journal, JournalState, SetAside
+    from canasta_desktop.storage.records import Record
 
 
 class TableJournals:
     """Begins the journals of the matches put on the table."""
 
-    def __init__(self, path: Path, told: Callable[[SetAside], object]) -> None:
+    def __init__(self, path: Path, told: "Callable[[SetAside], object]") -> None:
         self.path = path
         self.told = told
         """Hears where a damaged one is kept."""
         self._taken_up: tuple[Path, Record] | None = None
+        self._lock: FileLock | None = None
+        self._current: Journal | None = None
 
-    def begin(self, record: Record, deal_number: int | None) -> Journal:
+    @property
+    def mark(self) -> Mark | None:
+        """What tells the journal being written from any other; None while the match is not written down in it."""
+        return None if self._current is None else self._current.mark
+
+    def begin(self, record: "Record", deal_number: int | None) -> "Journal":
         """Begin the journal of a match. Raises `OSError`."""
-        journal = Journal.begin(self.path, record, deal_number, self.told)
+        from canasta_desktop.storage.journal import Journal, goes_on_with
+
+        self._current = None
+        self.release()
+        self._current = journal = Journal.begin(self.path, record, deal_number, self.told)
         if self._taken_up is not None:
             former, kept = self._taken_up
             # Only now that the match is in its new journal may the old one go.
@@ -27,10 +44,28 @@ class TableJournals:
             self._taken_up = None
         return journal
 
-    def resume(self) -> tuple[Journal, JournalState] | None:
-        """Go on with the match on the table, None where there is none. Raises `OSError`."""
-        return Journal.resume(self.path, self.told)
+    def hold(self) -> Mark | None:
+        """Keep the journal for this program, and see what it is; None where there is none. Raises `OSError`."""
+        if not self.path.exists():
+            return None
+        self._lock = lock_of(self.path)
+        return mark_of(self.path.read_bytes())
 
-    def take_up(self, former: Path, record: Record) -> None:
+    def resume(self) -> "tuple[Journal, JournalState] | None":
+        """Go on with the match on the table, None where there is none. Raises `OSError`."""
+        from canasta_desktop.storage.journal import Journal
+
+        lock, self._lock = self._lock, None
+        found = Journal.resume(self.path, self.told, lock)
+        self._current = None if found is None else found[0]
+        return found
+
+    def release(self) -> None:
+        """Let go of a journal that was held, and is not gone on with. Harmless when none is."""
+        if self._lock is not None:
+            self._lock.release()
+            self._lock = None
+
+    def take_up(self, former: Path, record: "Record") -> None:
         """The next journal begun is that of this former match, whose own is no longer needed then."""
         self._taken_up = former, record

@@ -16,6 +16,7 @@ from canasta_desktop.engine.moves import Move
 from canasta_desktop.engine.rule_set import RuleSet
 from canasta_desktop.engine.view import view_of
 from canasta_desktop.model.announcements import Announcements
+from canasta_desktop.model.as_left import TableAsLeft, as_resumed
 from canasta_desktop.model.computer_players import ComputerPlayers
 from canasta_desktop.model.hand_order import SortMode
 from canasta_desktop.model.happening import Happening, PlayerFailure
@@ -174,6 +175,13 @@ class MatchCourse(Announcements):
         if self._table is None:
             raise ValueError("no match is on the table")
         return self._table.record()
+
+    def as_left(self, mode: SortMode) -> TableAsLeft | None:
+        """The table as it will be shown first when this match is resumed, its hand ordered by `mode` where the person
+        has no own order; None before any match, and where cards are to be dealt.
+        """
+        table, order = self._table, self._hand.own_order
+        return None if table is None else as_resumed(table, order, mode, offers_hints=self._offers_hints)
 
     def close(self) -> None:
         """Close the journal and end the computer players; the session is not used afterwards."""

@@ -6,6 +6,8 @@ import sys
 from pathlib import Path
 from typing import BinaryIO
 
+from canasta_desktop.storage.files import private_folder
+
 if sys.platform == "win32":
     import msvcrt
 
@@ -41,3 +43,9 @@ class FileLock:
     def release(self) -> None:
         """Let go. Harmless when it is not held any more."""
         self._file.close()
+
+
+def lock_of(path: Path) -> FileLock:
+    """The lock of a file, which is held in another one beside it. Raises `FileInUse` or `OSError`."""
+    private_folder(path.parent)
+    return FileLock(path.with_name(path.name + ".lock"))

@@ -3,8 +3,8 @@
 import contextlib
 import errno
 import os
-import secrets
 import stat
+import zlib
 from pathlib import Path
 from typing import Final
 
@@ -12,6 +12,9 @@ from canasta_desktop.storage.problems import Problem, UnreadableFile
 
 LARGEST_FILE: Final = 8_000_000
 """Bytes; a match of 50 rounds takes some 400,000. What a larger file decodes to could fill the memory."""
+
+Mark = tuple[int, int]
+"""How many bytes, and their check sum."""
 
 
 def read_whole(path: Path, most: int = LARGEST_FILE, *, plain: bool = True) -> bytes:
@@ -50,6 +53,11 @@ def _read(path: Path, most: int, *, plain: bool) -> bytes:
         raise UnreadableFile(Problem.NO_PLAIN_FILE)
     with path.open("rb") as file:
         return file.read(most)
+
+
+def mark_of(data: bytes) -> Mark:
+    """What tells these bytes from those that stood there at another time."""
+    return len(data), zlib.crc32(data)
 
 
 def is_there(path: Path) -> bool:
@@ -92,7 +100,7 @@ def write_whole(path: Path, data: bytes) -> None:
         raise OSError(errno.EINVAL, os.strerror(errno.EINVAL), str(path))
     if target.exists() and not os.access(target, os.W_OK):
         raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(path))
-    beside = target.with_name(f".canasta-{secrets.token_hex(6)}.tmp")
+    beside = target.with_name(f".canasta-{os.urandom(6).hex()}.tmp")
     try:
         _write_new(beside, data, _mode_of(target))
         beside.replace(target)

@@ -5,6 +5,7 @@ is a deal, a move, or the own order of a hand. A line counts when it is whole, w
 """
 
 import os
+import zlib
 from collections.abc import Sequence
 from pathlib import Path
 from typing import BinaryIO, Final
@@ -13,8 +14,8 @@ from canasta_desktop.engine.cards import Card, cards_text
 from canasta_desktop.engine.match import Match
 from canasta_desktop.engine.moves import Move
 from canasta_desktop.engine.notation import seat_move_text
-from canasta_desktop.storage.file_lock import FileInUse, FileLock
-from canasta_desktop.storage.files import private_folder, write_whole
+from canasta_desktop.storage.file_lock import FileInUse, FileLock, lock_of
+from canasta_desktop.storage.files import Mark, mark_of, write_whole
 from canasta_desktop.storage.journal_lines import JournalFound, JournalState, encoded_line, first_line, read_lines
 from canasta_desktop.storage.records import Record
 from canasta_desktop.storage.set_aside import SetAside, ToldSetAside, copy_aside, move_aside
@@ -39,8 +40,13 @@ class Journal:
     def __init__(self, file: BinaryIO, lock: FileLock) -> None:
         self._file = file
         self._lock = lock
-        self._size = file.seek(0, os.SEEK_END)
+        self._size, self._sum = mark_of(file.read())
         self._pending = b""
+
+    @property
+    def mark(self) -> Mark | None:
+        """What tells the file from any other, as far as it was written here; None while something is not written."""
+        return None if self._pending else (self._size, self._sum)
 
     @classmethod
     def begin(
@@ -51,7 +57,7 @@ class Journal:
         `told` hears where the file is kept if it could not be read to its end.
         Raises `FileInUse` when another program holds the journal, `OSError` when it cannot be written.
         """
-        lock = _locked(path)
+        lock = lock_of(path)
         try:
             _keep_former(path, record.match, told)
             write_whole(path, first_line(record, deal_number))
@@ -62,15 +68,21 @@ class Journal:
             raise
 
     @classmethod
-    def resume(cls, path: Path, told: ToldSetAside = _tell_nobody) -> tuple["Journal", JournalState] | None:
+    def resume(
+        cls, path: Path, told: ToldSetAside = _tell_nobody, lock: FileLock | None = None
+    ) -> tuple["Journal", JournalState] | None:
         """Go on with the match of a journal, at its last whole line. None where there is none.
+
+        `lock` is that of the journal, where the caller holds it already.
 
         A journal of which not even the first line can be read is set aside as `.bak`, and so is a copy
         of one that has unreadable lines before its last; `told` hears of it. Raises `FileInUse`, `OSError`.
         """
         if not path.exists():
+            if lock is not None:
+                lock.release()
             return None
-        lock = _locked(path)
+        lock = lock or lock_of(path)
         try:
             found = read_lines(path)
             if found is None:
@@ -111,6 +123,7 @@ class Journal:
         self._file.flush()
         os.fsync(self._file.fileno())
         self._size += len(self._pending)
+        self._sum = zlib.crc32(self._pending, self._sum)
         self._pending = b""
 
 
@@ -126,11 +139,6 @@ def former_journals(path: Path) -> list[Path]:
     To go on with one, read it, begin `path` with what it holds, then remove the former file.
     """
     return [former for _, former in sorted(_formers(path), reverse=True)]
-
-
-def _locked(path: Path) -> FileLock:
-    private_folder(path.parent)
-    return FileLock(path.with_name(path.name + ".lock"))
 
 
 def _write_all(file: BinaryIO, data: bytes) -> None:

@@ -9,6 +9,7 @@ from canasta_desktop import COMMAND
 
 SETTINGS_FILE: Final = "settings.json"
 JOURNAL_FILE: Final = "table.journal"
+KEPT_TABLE_FILE: Final = "table.kept"
 
 
 def config_dir() -> Path:
@@ -34,6 +35,11 @@ def settings_path() -> Path:
 def journal_path() -> Path:
     """The journal of the match on the table. It need not exist; whoever writes it makes the folder."""
     return state_dir() / JOURNAL_FILE
+
+
+def kept_table_path() -> Path:
+    """What the table showed last of this journal, kept to be shown at once. It may be missing at any time."""
+    return state_dir() / KEPT_TABLE_FILE
 
 
 def _folder(given: str, usual: str) -> Path:

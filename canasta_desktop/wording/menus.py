@@ -2,12 +2,14 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from canasta_desktop.engine.presets import PRESETS, preset
-from canasta_desktop.engine.rule_set import RuleSet
 from canasta_desktop.wording.cards import number_word
 from canasta_desktop.wording.sentence import QT_TRANSLATE_NOOP, Sentence
+
+if TYPE_CHECKING:
+    # The menus are there before any match is.
+    from canasta_desktop.engine.rule_set import RuleSet
 
 GAME: Final = QT_TRANSLATE_NOOP("Menus", "&Game")
 MOVE: Final = QT_TRANSLATE_NOOP("Menus", "&Move")
@@ -82,13 +84,20 @@ _SCORE_PLACES: Final = ("ours", "second", "third")
 MENU_BAR: Final = QT_TRANSLATE_NOOP("Window", "Menus")
 
 
-def match_name(rules: RuleSet) -> Sentence:
-    """What is played. The target makes no other rules of a preset."""
+def match_name(rules: "RuleSet") -> Sentence:
+    """What is played."""
+    return rules_name(named_preset(rules), rules.players)
+
+
+def named_preset(rules: "RuleSet") -> str | None:
+    """The preset that rules are called by, None for house rules. The target makes no other rules of a preset."""
+    from canasta_desktop.engine.presets import PRESETS, preset
+
     for name in PRESETS:
         usual = preset(name, rules.players)
         if replace(rules, target=usual.target) == usual:
-            return rules_name(name, rules.players)
-    return rules_name(None, rules.players)
+            return name
+    return None
 
 
 def rules_name(name: str | None, players: int) -> Sentence:
@@ -96,7 +105,7 @@ def rules_name(name: str | None, players: int) -> Sentence:
     return _RULES[name].counted(players, "").filled(players=number_word(players))
 
 
-def earlier_match(when: str, rules: RuleSet, number: int, scores: Sequence[int]) -> Sentence:
+def earlier_match(when: str, rules: "RuleSet", number: int, scores: Sequence[int]) -> Sentence:
     """A match that was on the table before: when, what was played, in which round, and the scores, ours first."""
     return _EARLIER[len(scores)].filled(
         when=when,
