@@ -5,7 +5,7 @@ from contextlib import suppress
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtGui import QFont, QIcon
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 
 from canasta_desktop import APPLICATION_ID, COMMAND, __version__
@@ -17,14 +17,11 @@ from canasta_desktop.app.table_journals import TableJournals
 from canasta_desktop.resource_files import resource
 from canasta_desktop.storage.files import Mark
 from canasta_desktop.storage.paths import journal_path, kept_table_path, settings_path
-from canasta_desktop.table.decks.library import DeckLibrary
 from canasta_desktop.table.scene import TableScene
 from canasta_desktop.table.view import TableView
 from canasta_desktop.ui.first_paint import AfterFirstPaint
-from canasta_desktop.ui.key_map import KeyMap
 from canasta_desktop.ui.main_window import MainWindow
 from canasta_desktop.ui.translation import number
-from canasta_desktop.ui.welcome import Welcome
 from canasta_desktop.ui.window_place import restore_place
 from canasta_desktop.wording.menus import match_name, named_preset, rules_name
 
@@ -33,7 +30,9 @@ if TYPE_CHECKING:
     from canasta_desktop.model.as_left import TableAsLeft
     from canasta_desktop.model.log import LogEntry
     from canasta_desktop.storage.journal import Journal, JournalState, SetAside
+    from canasta_desktop.ui.key_map import KeyMap
     from canasta_desktop.ui.table_words import TranslatedWords
+    from canasta_desktop.ui.welcome import Welcome
 
 _ANY_NUMBER: Final = 1_234_567
 """As the language writes it, so it writes others."""
@@ -61,16 +60,13 @@ class Opening:
         """Journals that could not be read to their end."""
         self.journals = TableJournals(journal_path(), self.damaged.append)
         self.kept_table = TableKeeper(kept_table_path())
-        self.looks = Looks(application, self.settings, DeckLibrary())
-        self.keys = KeyMap(self.settings.keys)
+        self.looks = Looks(application, self.settings)
         self.log: Callable[[], Sequence[LogEntry]] = tuple
         """Gives what happened in the match on the table."""
         self.scene = TableScene(self.looks.faces, self.looks.theme, QFont(application.font()))
         self.view = TableView(self.scene)
-        self.welcome = Welcome(self.looks.faces, self.looks.theme)
-        icon = QIcon(str(resource("icons", f"{APPLICATION_ID}.svg")))
-        self.window = MainWindow(self.view, self.welcome, icon, self.keys)
-        self.looks.show_on(self.scene, self.welcome, self.window.menuBar())
+        self.window = MainWindow(self.view, lambda: self.welcome, lambda: self.keys)
+        self.looks.show_on(self.scene, self.window.menuBar())
         self.found: tuple[Journal, JournalState] | None = None
         """The match of the journal, for whoever goes on with it."""
         self.problem: OSError | None = None
@@ -79,6 +75,22 @@ class Opening:
         """Whether the window is shown."""
         self._painted = False
         self._shows_kept_table = False
+
+    @cached_property
+    def welcome(self) -> "Welcome":
+        """What stands in the window before the first match."""
+        from canasta_desktop.ui.welcome import Welcome
+
+        welcome = Welcome(self.looks.faces, self.looks.theme)
+        self.looks.show_on_welcome(welcome)
+        return welcome
+
+    @cached_property
+    def keys(self) -> "KeyMap":
+        """Which keys do what."""
+        from canasta_desktop.ui.key_map import KeyMap
+
+        return KeyMap(self.settings.keys)
 
     @cached_property
     def words(self) -> "TranslatedWords":
@@ -94,6 +106,15 @@ class Opening:
         if not resumes or not (self._shows_kept() or self._shows_as_left()):
             self._show_welcome()
         self.window.show()
+
+    def furnish(self) -> None:
+        """Add what the window has besides its picture: the icon, the decks of others."""
+        from PySide6.QtGui import QIcon
+
+        from canasta_desktop.table.decks.library import DeckLibrary
+
+        self.window.setWindowIcon(QIcon(str(resource("icons", f"{APPLICATION_ID}.svg"))))
+        self.looks.follow(DeckLibrary())
 
     def read_journal(self) -> None:
         """Find the match of the journal, unless that was done; where only the kept table told of one, the welcome."""
@@ -126,8 +147,10 @@ class Opening:
         if self._painted:
             do()
         else:
-            parts = (self.view, self.view.viewport(), self.window.menuBar(), self.welcome, *self.welcome.buttons)
-            AfterFirstPaint(self.window, painted, parts)
+            # Nothing else can have the keyboard or be pressed; the welcome only where it is shown.
+            shown = vars(self).get("welcome")
+            parts = (shown, *shown.buttons) if shown is not None else (self.view, self.view.viewport())
+            AfterFirstPaint(self.window, painted, (self.window.menuBar(), *parts))
 
     def close(self) -> None:
         """Let go of everything."""

@@ -174,6 +174,16 @@ class PreferenceKeeper(QObject):
         self._keep("reduced_motion", reduced)
 
     @property
+    def saw_contrast(self) -> bool:
+        """Whether the system asked for high contrast when it was last asked."""
+        return self._settings.saw_contrast
+
+    def keep_saw_contrast(self, saw_contrast: bool) -> None:
+        """Remember whether it did."""
+        if saw_contrast is not self._settings.saw_contrast:
+            self._keep("saw_contrast", saw_contrast)
+
+    @property
     def keys(self) -> dict[str, list[str]]:
         """The keys of actions in portable text, as far as they are not the usual ones."""
         return {action: list(keys) for action, keys in self._settings.keys.items()}

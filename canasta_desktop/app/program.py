@@ -48,6 +48,7 @@ class Program:
         """`opening` is what was seen first, left out: none as yet."""
         self._application, self._ended = application, False
         self._opening = opening = opening or Opening(application)
+        opening.furnish()
         self.settings, self.language, self.looks, self.keys = (
             opening.settings,
             opening.language,

@@ -1,16 +1,20 @@
 """How the system wants programs to look: light, dark, or in high contrast."""
 
-from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QStyleHints
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, Signal
 
 from canasta_desktop.app.accessibility_hints import accessibility_of
 from canasta_desktop.table.theme import DARK, HIGH_CONTRAST, LIGHT, Theme
 
-_SCHEMES = {
-    LIGHT.name: Qt.ColorScheme.Light,
-    DARK.name: Qt.ColorScheme.Dark,
-    HIGH_CONTRAST.name: Qt.ColorScheme.Dark,
-}
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPalette, QStyleHints
+
+# `Qt.ColorScheme` by its numbers, which a property takes as well: whoever names one member of `Qt` waits until all its
+# 1,200 are made, which takes longer than the window and its menus together.
+LIGHT_SCHEME: Final = 1
+DARK_SCHEME: Final = 2
+_SCHEMES: Final = {LIGHT.name: LIGHT_SCHEME, DARK.name: DARK_SCHEME, HIGH_CONTRAST.name: DARK_SCHEME}
 
 
 class SystemLook(QObject):
@@ -18,33 +22,51 @@ class SystemLook(QObject):
 
     changed = Signal()
 
-    def __init__(self, hints: QStyleHints, parent: QObject | None = None) -> None:
+    def __init__(self, hints: "QStyleHints", parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._hints = hints
+
+    def follow(self) -> None:
+        """Tell what changes, from now on."""
+        self._hints.colorSchemeChanged.connect(self._tell)
         # Before Qt 6.10 nothing tells of contrast.
-        self._accessibility = accessibility_of(hints)
-        hints.colorSchemeChanged.connect(self._tell)
-        if self._accessibility is not None and hasattr(self._accessibility, "contrastPreferenceChanged"):
-            self._accessibility.contrastPreferenceChanged.connect(self._tell)
+        accessibility = accessibility_of(self._hints)
+        if accessibility is not None and hasattr(accessibility, "contrastPreferenceChanged"):
+            accessibility.contrastPreferenceChanged.connect(self._tell)
 
     @property
     def theme(self) -> Theme:
         """The theme that the system asks for; light where it does not say."""
+        from PySide6.QtCore import Qt
+
         if self._wants_contrast():
             return HIGH_CONTRAST
         return DARK if self._hints.colorScheme() is Qt.ColorScheme.Dark else LIGHT
 
-    def follow(self) -> None:
+    @staticmethod
+    def first_theme(palette: "QPalette", *, saw_contrast: bool) -> Theme:
+        """The same without asking, from the palette that Qt gave the program for the scheme of the system.
+
+        Contrast is that of the last time: Linux tells of it after the first picture anyway.
+        """
+        if saw_contrast:
+            return HIGH_CONTRAST
+        ground, words = palette.window().color(), palette.windowText().color()
+        return DARK if words.lightness() > ground.lightness() else LIGHT
+
+    def ask_for_nothing(self) -> None:
         """Let title bars and dialogs of the system be as the system has them."""
         self._hints.unsetColorScheme()
 
     def ask_for(self, theme: Theme) -> None:
         """Let title bars and dialogs of the system fit a theme."""
-        self._hints.setColorScheme(_SCHEMES[theme.name])
+        self._hints.setProperty("colorScheme", _SCHEMES[theme.name])
 
     def _tell(self) -> None:
         self.changed.emit()
 
     def _wants_contrast(self) -> bool:
-        preference = getattr(self._accessibility, "contrastPreference", None)
+        from PySide6.QtCore import Qt
+
+        preference = getattr(accessibility_of(self._hints), "contrastPreference", None)
         return preference is not None and preference() == Qt.ContrastPreference.HighContrast

@@ -67,6 +67,8 @@ class Settings:
     hints: bool = True
     reduced_motion: str = ""
     """`on` or `off`, else as the system says."""
+    saw_contrast: bool = False
+    """Whether the system asked for high contrast when it was last asked: the first picture does not wait for that."""
     keys: dict[str, list[str]] = field(default_factory=dict)
     """The keys of actions, as Qt writes them in portable text; only what differs from the usual ones."""
 
@@ -203,6 +205,7 @@ _FITS: Final[Mapping[str, Callable[[object], bool]]] = {
     "think_ms": _between(*THINKING_MS),
     "hints": _is_flag,
     "reduced_motion": _one_of("", "on", "off"),
+    "saw_contrast": _is_flag,
     "keys": _are_keys,
 }
 """Whether a value can be that of a setting."""

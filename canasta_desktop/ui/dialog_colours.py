@@ -3,8 +3,8 @@
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtGui import QColor, QPalette
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QColor, QGuiApplication, QPalette
 
 from canasta_desktop.engine.values import value
 
@@ -100,11 +100,16 @@ DIALOGS: Final = {colours.name: colours for colours in (LIGHT, DARK, CONTRAST)}
 
 def worn() -> DialogColours:
     """The colours that dialogs have now."""
-    application = QApplication.instance()
+    application = QCoreApplication.instance()
     return DIALOGS.get(str(application.property(_WORN)), LIGHT) if application is not None else LIGHT
 
 
-def put_on(application: QApplication, colours: DialogColours) -> None:
+def is_dressed(application: QCoreApplication) -> bool:
+    """Whether it was given any of these colours."""
+    return application.property(_WORN) is not None
+
+
+def put_on(application: QGuiApplication, colours: DialogColours) -> None:
     """Give these colours to menus and all that is painted from now on."""
     application.setProperty(_WORN, colours.name)
     application.setPalette(dialog_palette(colours))

@@ -1,13 +1,14 @@
 """The window's actions as Qt objects, and the menus made of them."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QActionGroup
-from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from canasta_desktop.ui.action_list import ACTIONS, MENUS, ActionId, ActionSpec, MenuSpec
 from canasta_desktop.ui.key_map import KeyMap, acts_at_table
+from canasta_desktop.ui.main_window import entitle
 from canasta_desktop.ui.translation import translated
 from canasta_desktop.wording.sentence import Sentence
 
@@ -23,7 +24,7 @@ class WindowActions(QObject):
         super().__init__(window)
         self._window = window
         self.keys = keys or KeyMap()
-        self._menus: list[tuple[QMenu, Sentence]] = []
+        self._submenus: list[tuple[QMenu, Sentence]] = []
         self._actions = {name: self._new_action(spec) for name, spec in ACTIONS.items()}
         window.addActions(list(self._actions.values()))
         self.keys.changed.connect(self._say)
@@ -32,20 +33,19 @@ class WindowActions(QObject):
     def __getitem__(self, name: ActionId) -> QAction:
         return self._actions[name]
 
-    def fill(self, bar: QMenuBar) -> dict[int, QMenu]:
-        """Make the menus; returns them by the `id` of their specification."""
+    def fill(self, menus: Iterable[QMenu]) -> dict[int, QMenu]:
+        """Fill the menus of the bar; returns all that there are then, by the `id` of their specification."""
         made: dict[int, QMenu] = {}
-        for spec in MENUS:
-            self._fill(bar.addMenu(""), spec, made)
+        for menu, spec in zip(menus, MENUS, strict=True):
+            self._fill(menu, spec, made)
         self.reread_words()
         return made
 
     def reread_words(self) -> None:
         """Say everything in the language that is spoken now."""
         self._say()
-        for menu, title in self._menus:
-            menu.setTitle(translated(title))
-            menu.setAccessibleName(menu.title().replace("&", ""))
+        for menu, title in self._submenus:
+            entitle(menu, title)
 
     def choose(self, choices: Mapping[ActionId, object], value: object) -> None:
         """Check the one of these actions that stands for this value; none if there is none."""
@@ -73,14 +73,15 @@ class WindowActions(QObject):
 
     def _fill(self, menu: QMenu, spec: MenuSpec, made: dict[int, QMenu]) -> None:
         made[id(spec)] = menu
-        self._menus.append((menu, spec.title))
         menu.menuAction().setMenuRole(QAction.MenuRole.NoRole)
         group = QActionGroup(menu) if spec.one_of else None
         for entry in spec.entries:
             if entry is None:
                 menu.addSeparator()
             elif isinstance(entry, MenuSpec):
-                self._fill(menu.addMenu(""), entry, made)
+                submenu = menu.addMenu("")
+                self._submenus.append((submenu, entry.title))
+                self._fill(submenu, entry, made)
             else:
                 menu.addAction(self._actions[entry])
                 if group is not None:

@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QFont, QImage, QPainter
+from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPalette
 from PySide6.QtWidgets import QApplication, QMainWindow
 from pytestqt.qtbot import QtBot
 
 from canasta_desktop.app.looks import Looks
 from canasta_desktop.app.settings_keeper import SettingsKeeper
-from canasta_desktop.app.system_look import SystemLook
+from canasta_desktop.app.system_look import DARK_SCHEME, LIGHT_SCHEME, SystemLook
 from canasta_desktop.table.decks.far_pictures import FarPictures
 from canasta_desktop.table.decks.finding import find_decks
 from canasta_desktop.table.decks.library import DeckLibrary
@@ -41,14 +41,16 @@ def show(qapp: QApplication, qtbot: QtBot, settings: SettingsKeeper, tmp_path: P
 
     def begin() -> Shown:
         library = DeckLibrary(lambda _folder: find_decks([tmp_path / "decks"]))
-        looks = Looks(qapp, settings, library)
+        looks = Looks(qapp, settings)
         open_now.append(looks)
         scene = TableScene(looks.faces, looks.theme, QFont())
         welcome, window = Welcome(looks.faces, looks.theme), QMainWindow()
         qtbot.addWidget(welcome)
         qtbot.addWidget(window)
         windows.append(window)
-        looks.show_on(scene, welcome, window.menuBar())
+        looks.show_on(scene, window.menuBar())
+        looks.show_on_welcome(welcome)
+        looks.follow(library)
         table = four_players()
         scene.set_size(1024, 541, 1.0)
         scene.show_table(table.snapshot, table.words.texts(table.snapshot))
@@ -226,6 +228,7 @@ class Hints(QObject):
 def test_the_system_is_followed(qtbot: QtBot) -> None:
     hints = Hints()
     system = SystemLook(hints)  # type: ignore[arg-type]  # as much of them as is asked
+    system.follow()
     assert system.theme is LIGHT
     hints.scheme = Qt.ColorScheme.Dark
     with qtbot.waitSignal(system.changed):
@@ -245,6 +248,33 @@ def test_where_qt_tells_nothing_of_contrast_the_scheme_counts(qtbot: QtBot) -> N
     del OldHints.accessibility
     hints.scheme = Qt.ColorScheme.Dark
     assert SystemLook(hints).theme is DARK  # type: ignore[arg-type]
+
+
+def test_the_first_theme_is_that_of_the_palette_that_qt_gives_for_the_scheme_of_the_system() -> None:
+    for ground, theme in (("#efefef", LIGHT), ("#323232", DARK)):
+        assert SystemLook.first_theme(QPalette(QColor(ground)), saw_contrast=False) is theme
+        assert SystemLook.first_theme(QPalette(QColor(ground)), saw_contrast=True) is HIGH_CONTRAST
+
+
+def test_the_contrast_that_the_system_asks_for_is_there_from_the_first_picture_of_the_next_start(
+    show: Callable[[], Shown], settings: SettingsKeeper, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looks, scene, _ = show()
+    assert looks.theme is LIGHT
+    monkeypatch.setattr(SystemLook, "theme", HIGH_CONTRAST)
+    looks._system.changed.emit()
+    assert looks.theme is scene.table_style.theme is HIGH_CONTRAST
+    assert SystemLook.first_theme(QPalette(), saw_contrast=settings.saw_contrast) is HIGH_CONTRAST
+    monkeypatch.setattr(SystemLook, "theme", LIGHT)
+    looks._system.changed.emit()
+    assert not settings.saw_contrast
+
+
+def test_qt_calls_the_schemes_of_the_system_by_these_numbers(qapp: QApplication) -> None:
+    assert (Qt.ColorScheme.Light.value, Qt.ColorScheme.Dark.value) == (LIGHT_SCHEME, DARK_SCHEME)
+    # False would be a property of our own, which nobody looks at.
+    assert qapp.styleHints().setProperty("colorScheme", LIGHT_SCHEME)
+    qapp.styleHints().unsetColorScheme()
 
 
 def test_contrasting_dialogs_are_black_white_and_yellow() -> None:

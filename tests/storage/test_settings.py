@@ -30,6 +30,7 @@ CHANGED = Settings(
     think_ms=3000,
     hints=False,
     reduced_motion="off",
+    saw_contrast=True,
     keys={"draw": ["Ctrl+D", "F5"], "sort": []},
 )
 
@@ -97,6 +98,7 @@ def test_every_setting_comes_back(path: Path) -> None:
         ("think_ms", 800.5),
         ("hints", "yes"),
         ("reduced_motion", False),
+        ("saw_contrast", 1),
         ("keys", []),
         ("keys", {"draw": "D"}),
     ],

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import QLocale, QObject, Signal
-from PySide6.QtGui import QFont, QIcon
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -128,8 +128,9 @@ def faces(qtbot: QtBot) -> CardFaces:
 def window(qtbot: QtBot, faces: CardFaces, session: GameSession) -> MainWindow:
     view = TableView(TableScene(faces, LIGHT, QFont()))
     TableController(session, view, TranslatedWords(lambda: session.log))
-    window = MainWindow(view, Welcome(faces, LIGHT), QIcon())
+    window = MainWindow(view, lambda: Welcome(faces, LIGHT))
     qtbot.addWidget(window)
+    window.set_match(None)
     TableActions(window.actions_by_id, session)
     return window
 

@@ -15,7 +15,7 @@ from canasta_desktop.model.hand_order import SortMode
 from canasta_desktop.model.pace import Pace
 from canasta_desktop.model.session import GameSession
 from canasta_desktop.table.keys import USUAL_KEYS, command_name
-from canasta_desktop.ui.action_list import ACTIONS, ActionId
+from canasta_desktop.ui.action_list import ACTIONS, MENUS, ActionId
 from canasta_desktop.ui.former_menu import FormerMatch
 from canasta_desktop.ui.game_choice import first_choice
 from canasta_desktop.ui.main_window import MainWindow
@@ -67,6 +67,19 @@ class Former:
 
     def listed(self) -> list[FormerMatch]:
         return self.matches
+
+
+def test_the_menus_have_titles_at_first_and_their_entries_before_anything_can_be_asked(qtbot: QtBot) -> None:
+    window = MainWindow(QWidget(), QWidget)
+    qtbot.addWidget(window)
+    menus = [action.menu() for action in window.menuBar().actions()]
+    titles, size = [menu.title() for menu in menus], window.menuBar().sizeHint()
+    assert titles == [menu.title.text for menu in MENUS]
+    assert nameless(window.menuBar()) == []
+    assert not any(menu.actions() for menu in menus)
+    assert window.actions_by_id[ActionId.NEW] in menus[0].actions()
+    assert all(menu.actions() for menu in menus)
+    assert ([menu.title() for menu in menus], window.menuBar().sizeHint()) == (titles, size)
 
 
 def test_every_entry_has_a_letter_of_its_own_in_its_menu(window: MainWindow) -> None:
