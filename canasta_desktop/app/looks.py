@@ -245,13 +245,12 @@ class Looks(QObject):
 
     def _lose(self, deck_id: str) -> None:
         """Show ours instead, and say so once."""
-        from canasta_desktop.table.decks.finding import GNOME, KDE
         from canasta_desktop.wording.looks import deck_lost
 
         self._show(self._own_pictures(), retheme=False)
         if deck_id != self._lost:
             self._lost = deck_id
-            self.deck_lost.emit(deck_lost(deck_id.removeprefix(KDE).removeprefix(GNOME)))
+            self.deck_lost.emit(deck_lost(self.library.name(deck_id, QLocale().name())))
 
     def _look_after_deck(self, state: "Qt.ApplicationState") -> None:
         """The player has been elsewhere: the deck may have been taken away."""

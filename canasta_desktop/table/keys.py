@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 from enum import Enum
 from typing import Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QKeySequence
 
 from canasta_desktop.engine.cards import BLACK_THREE, JOKER_KIND, RED_THREE, TWO, Kind
@@ -137,6 +137,17 @@ RANK_KEYS: Final[Mapping[Qt.Key, tuple[Kind, ...]]] = {
 }
 """Which cards of the hand a key finds; 0 stands for ten, W for wild cards."""
 
+LETTER_KEYS: Final[Mapping[str, Mapping[int, tuple[Kind, ...]]]] = {
+    "en": {Key.Key_1: (Kind(0),)},
+    "fi": {Key.Key_1: (Kind(0),), Key.Key_Adiaeresis: (Kind(0),), Key.Key_R: (Kind(2),)},
+    "fr": {Key.Key_1: (Kind(0),), Key.Key_R: (Kind(1),), Key.Key_D: (Kind(2),), Key.Key_V: (Kind(3),)},
+    "ht": {Key.Key_1: (Kind(0),), Key.Key_R: (Kind(1),), Key.Key_D: (Kind(2),), Key.Key_V: (Kind(3),)},
+}
+"""Besides them, by language: the letters of its indices and names, such as R for roi, where they do nothing else.
+
+With Shift they find the same, so that D finds a dame although it draws a card.
+"""
+
 DONE_ELSEWHERE: Final = (KeyCommand.PEEK, KeyCommand.SHOW_AGAIN)
 """What the table only asks for."""
 
@@ -204,5 +215,11 @@ class TableKeys:
     def binding_of(self, key: int, modifiers: Qt.KeyboardModifier) -> Binding | tuple[Kind, ...] | None:
         """What a key asks for: a command, an action, or cards of these kinds; None when it means nothing here."""
         stroke = KeyStroke(Qt.Key(key), counting(modifiers))
-        fixed = fixed_binding(stroke)
-        return self._bound.get(stroke) if fixed is None else fixed
+        bound = fixed_binding(stroke) or self._bound.get(stroke)
+        return _found_by_letter(stroke) if bound is None else bound
+
+
+def _found_by_letter(stroke: KeyStroke) -> tuple[Kind, ...] | None:
+    """The cards that a letter finds in the language that is spoken."""
+    letters = LETTER_KEYS.get(QLocale().name()[:2], LETTER_KEYS["en"])
+    return None if stroke.modifiers & ~_SHIFT else letters.get(stroke.key)

@@ -264,7 +264,7 @@ class TableWords(Protocol):
         """What is missing, and what to do about it, as two sentences; the second may be empty."""
 
     def outcome(self, outcome: object) -> str:
-        """What a drop on a legal target would do, in very few words: "4 → 5", "becomes mixed"."""
+        """What a drop on a legal target would do, in very few words: "4 → 5", "Becomes mixed"."""
 
     def dragging(self, source: "Source", cards: Sequence[Card], legal: "Sequence[DropOutcome]") -> tuple[str, str]:
         """What is dragged and where it may go, and how to put it back, as two sentences: "Three fours: drop them on
@@ -291,3 +291,6 @@ class TableWords(Protocol):
 
     def paused(self) -> InterludeTexts:
         """That the game is paused."""
+
+    def going_on(self) -> str:
+        """That the pause is over, in a sentence."""

@@ -23,6 +23,11 @@ def pause_texts(key: str) -> InterludeTexts:
     return InterludeTexts(translated(pace.PAUSED), translated(pace.PAUSED_DETAIL), translated(hint))
 
 
+def going_on() -> str:
+    """That the pause is over."""
+    return translated(pace.GOING_ON)
+
+
 def _told(shown: Happening) -> str:
     """The move, with the name of whoever made it; empty where the log has nothing of it."""
     entries = log_entries(shown.events)

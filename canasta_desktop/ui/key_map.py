@@ -34,7 +34,7 @@ class KeyProblemKind(Enum):
     MOVE = "move"
     """It moves about the table."""
     MENU = "menu"
-    """It opens menus."""
+    """It opens menus, as F10 does and whatever has Alt."""
     TAKEN = "taken"
     """It does something else."""
     UNKNOWN = "unknown"
@@ -71,10 +71,13 @@ class KeyMap(QObject):
         """The first key of something as the platform writes it; empty without one."""
         return next((key.toString(_NATIVE) for key in self.keys_of(name)), "")
 
+    def common_keys(self, name: str) -> Keys:
+        """Its keys without those that few keyboards have."""
+        return tuple(key for key in self.keys_of(name) if (stroke_of(key) or _NO_STROKE).key < _FIRST_RARE_KEY)
+
     def shown_all(self, name: str) -> str:
         """Its keys as the platform writes them, without those that few keyboards have."""
-        common = [key for key in self.keys_of(name) if (stroke_of(key) or _NO_STROKE).key < _FIRST_RARE_KEY]
-        return ", ".join(key.toString(_NATIVE) for key in common)
+        return ", ".join(key.toString(_NATIVE) for key in self.common_keys(name))
 
     def is_usual(self, name: str) -> bool:
         """Whether something has the keys that it had at first."""
@@ -108,6 +111,25 @@ class KeyMap(QObject):
             self._take(self._keys | {name: (key, *rest)})
         return problem
 
+    def add(self, name: str, key: QKeySequence) -> KeyProblem | None:
+        """Give something one more key; why that cannot be, then nothing has changed."""
+        problem = self.problem(name, key)
+        if problem is None and key not in self._keys[name]:
+            self._take(self._keys | {name: (*self._keys[name], key)})
+        return problem
+
+    def take_over(self, name: str, key: QKeySequence) -> None:
+        """Give something one more key, which something else has had until now."""
+        problem = self.problem(name, key)
+        if problem is not None and problem.kind is KeyProblemKind.TAKEN:
+            stroke = stroke_of(key)
+            rest = tuple(other for other in self._keys[problem.name] if stroke_of(other) != stroke)
+            self._take(self._keys | {problem.name: rest, name: (*self._keys[name], key)})
+
+    def remove(self, name: str, key: QKeySequence) -> None:
+        """Take one of its keys from something."""
+        self._take(self._keys | {name: tuple(other for other in self._keys[name] if other != key)})
+
     def swap(self, name: str, key: QKeySequence) -> None:
         """Give something a key of something else, which gets its first one for it."""
         problem = self.problem(name, key)
@@ -116,10 +138,6 @@ class KeyMap(QObject):
         mine, stroke = self._keys[name], stroke_of(key)
         theirs = [mine[:1] if stroke_of(other) == stroke else (other,) for other in self._keys[problem.name]]
         self._take(self._keys | {name: (key, *mine[1:]), problem.name: tuple(key for keys in theirs for key in keys)})
-
-    def clear(self, name: str) -> None:
-        """Take all its keys from something."""
-        self._take(self._keys | {name: ()})
 
     def reset(self, name: str) -> KeyProblem | None:
         """Give something its usual keys; what has one of them now, then nothing has changed."""
@@ -184,4 +202,5 @@ def _fixed_kind(stroke: KeyStroke) -> KeyProblemKind | None:
     fixed = fixed_binding(stroke)
     if fixed is not None:
         return KeyProblemKind.MOVE if isinstance(fixed, KeyCommand) else KeyProblemKind.RANK
-    return KeyProblemKind.MENU if stroke.modifiers & _ALT and not stroke.modifiers & _CTRL else None
+    opens_menus = stroke.key == Qt.Key.Key_F10 and not stroke.modifiers
+    return KeyProblemKind.MENU if opens_menus or (stroke.modifiers & _ALT and not stroke.modifiers & _CTRL) else None

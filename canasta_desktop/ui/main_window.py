@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 MENU_TITLES: Final = (menus.GAME, menus.MOVE, menus.VIEW, menus.SETTINGS, menus.HELP)
 """What stands in the menu bar."""
+MENU_KEY: Final = "F10"
+"""It opens the first menu, as elsewhere; nothing else can have it."""
 
 
 def entitle(menu: "QMenu", title: "Sentence") -> None:
@@ -66,6 +68,8 @@ class MainWindow(QMainWindow):
         return self._actions
 
     def _furnished(self) -> "WindowActions":
+        from PySide6.QtGui import QKeySequence, QShortcut
+
         from canasta_desktop.ui.action_list import FORMER, RECENT, ActionId
         from canasta_desktop.ui.veil import Veil
         from canasta_desktop.ui.window_actions import WindowActions
@@ -80,6 +84,8 @@ class MainWindow(QMainWindow):
             empty.setEnabled(False)
         actions[ActionId.FULL_SCREEN].triggered.connect(self._set_full_screen)
         actions[ActionId.QUIT].triggered.connect(self.close)
+        # Alt alone does it by itself.
+        QShortcut(QKeySequence(MENU_KEY), self).activated.connect(self._open_menus)
         return actions
 
     @cached_property
@@ -166,6 +172,9 @@ class MainWindow(QMainWindow):
         action.setStatusTip(str(file))
         action.triggered.connect(lambda: self.recent_chosen.emit(file))
         return action
+
+    def _open_menus(self) -> None:
+        self.menuBar().setActiveAction(self._bar[0].menuAction())
 
     def _set_full_screen(self, full: bool) -> None:
         from PySide6.QtCore import Qt

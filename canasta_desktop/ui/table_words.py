@@ -143,6 +143,12 @@ class TranslatedWords:
 
         return pause_texts(self._keys.shown("pause"))
 
+    def going_on(self) -> str:
+        """That the pause is over."""
+        from canasta_desktop.ui.interlude_words import going_on
+
+        return going_on()
+
     def _round(self, snapshot: TableSnapshot) -> RoundTexts:
         title = translated(table.ROUND.filled(number=snapshot.round_number))
         target = translated(table.TARGET.filled(points=snapshot.target))

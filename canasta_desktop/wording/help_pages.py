@@ -142,8 +142,8 @@ BY_MOUSE: Final = HelpPage(
         point(
             QT_TRANSLATE_NOOP(
                 "Help",
-                "What you put down can be taken back until you discard, or commit it: drag it back to "
-                "your hand, or press Undo.",
+                "What you put down can be taken back until you discard, or press Lay out with no card chosen: "
+                "drag it back to your hand, or press Undo.",
             )
         ),
         head(QT_TRANSLATE_NOOP("Help", "Discard")),
@@ -203,6 +203,9 @@ KEYS: Final = HelpPage(
                 "Help", "A, K, Q, J, 0 for ten, 9 to 2, and W for wild cards: to the next such card of the hand."
             )
         ),
+        #: Your language may have more such letters, as French has V, and D and R with Shift: name them here.
+        point(QT_TRANSLATE_NOOP("Help", "1 finds aces, too.")),
+        point(QT_TRANSLATE_NOOP("Help", "F10, or Alt by itself: to the menus.")),
         text(QT_TRANSLATE_NOOP("Help", "These are yours to change, in the settings:")),
         HelpPart(PartKind.KEYS, QT_TRANSLATE_NOOP("Help", "Keys that can be changed")),
     ),
@@ -216,7 +219,7 @@ SIGNS: Final = HelpPage(
         sign("check", QT_TRANSLATE_NOOP("Help", "A check mark on a raised card: it is chosen.")),
         sign("wild", QT_TRANSLATE_NOOP("Help", "A star: a wild card, a two or a joker.")),
         sign(
-            "staged", QT_TRANSLATE_NOOP("Help", "A clock: put down, and not yet committed. It can still be taken back.")
+            "staged", QT_TRANSLATE_NOOP("Help", "A clock: put down, but not laid out yet. It can still be taken back.")
         ),
         sign("natural", QT_TRANSLATE_NOOP("Help", "A red ribbon with a star: a natural canasta, without wild cards.")),
         sign("mixed", QT_TRANSLATE_NOOP("Help", "A dark ribbon with a half disc: a mixed canasta, with wild cards.")),

@@ -53,6 +53,10 @@ _CREDIT_NOTHING: Final = QT_TRANSLATE_NOOP(
 _DECK_LOST: Final = QT_TRANSLATE_NOOP(
     "Looks", "The cards “{name}” can no longer be found or read: ours are shown. Choose others in Settings, Looks."
 )
+_CHOSEN_LOST: Final = QT_TRANSLATE_NOOP(
+    "Looks",
+    "The cards that you chose can no longer be found or read: ours are shown. Choose others in Settings, Looks.",
+)
 
 
 def decks_found(number: int) -> Sentence:
@@ -68,5 +72,5 @@ def credit(name: str, author: str, licence: str) -> Sentence:
 
 
 def deck_lost(name: str) -> Sentence:
-    """The deck that was chosen is gone or broken."""
-    return _DECK_LOST.filled(name=name)
+    """The deck that was chosen is gone or broken; its name is empty where that is gone with it."""
+    return _DECK_LOST.filled(name=name) if name else _CHOSEN_LOST

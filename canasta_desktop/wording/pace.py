@@ -7,6 +7,7 @@ from canasta_desktop.wording.sentence import QT_TRANSLATE_NOOP
 PAUSED: Final = QT_TRANSLATE_NOOP("Pause", "Paused")
 PAUSED_DETAIL: Final = QT_TRANSLATE_NOOP("Pause", "The other players wait. Nothing is lost.")
 PAUSED_HINT: Final = QT_TRANSLATE_NOOP("Pause", "Press {key} or click to go on")
+GOING_ON: Final = QT_TRANSLATE_NOOP("Pause", "The game goes on.")
 PAUSED_HINT_CLICK: Final = QT_TRANSLATE_NOOP("Pause", "Click to go on")
 
 AGAIN: Final = QT_TRANSLATE_NOOP("Again", "Showing the last turns again")

@@ -909,19 +909,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>becomes mixed</source>
+        <source>Becomes mixed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>natural canasta</source>
+        <source>Natural canasta</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>mixed canasta</source>
+        <source>Mixed canasta</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>go out</source>
+        <source>Go out</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1279,7 +1279,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What you put down can be taken back until you discard, or commit it: drag it back to your hand, or press Undo.</source>
+        <source>What you put down can be taken back until you discard, or press Lay out with no card chosen: drag it back to your hand, or press Undo.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A clock: put down, but not laid out yet. It can still be taken back.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1335,6 +1339,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>1 finds aces, too.</source>
+        <extracomment>Your language may have more such letters, as French has V, and D and R with Shift: name them here.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F10, or Alt by itself: to the menus.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>These are yours to change, in the settings:</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1360,10 +1373,6 @@
     </message>
     <message>
         <source>A star: a wild card, a two or a joker.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A clock: put down, and not yet committed. It can still be taken back.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2078,6 +2087,10 @@
         <source>The cards “{name}” can no longer be found or read: ours are shown. Choose others in Settings, Looks.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The cards that you chose can no longer be found or read: ours are shown. Choose others in Settings, Looks.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>MatchEnd</name>
@@ -2211,7 +2224,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Commit what is put down</source>
+        <source>Lay &amp;out what is put down</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3185,6 +3198,10 @@
     </message>
     <message>
         <source>Press {key} or click to go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game goes on.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4510,7 +4527,7 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose a line, then Change, and press the new key.</source>
+        <source>Choose a line, then Change, and press the new key. A line can have several keys.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4546,7 +4563,19 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;No key</source>
+        <source>&amp;Add a key…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Take a key away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key {key}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key} opens menus, as F10 and all keys with Alt do. Press another key.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4562,7 +4591,15 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Use it &amp;here instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>New key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One more key</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4582,11 +4619,11 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{key} is for menus, as all keys with Alt are. Press another key.</source>
+        <source>{key} already stands for “{action}”. Press another key, or let the two swap their keys.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{key} already stands for “{action}”. Press another key, or let the two swap their keys.</source>
+        <source>{key} already stands for “{action}”. Press another key, or use this one here instead of there.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -412,15 +412,15 @@
     </message>
     <message>
         <source>You add {cards} to the {ranks}.</source>
-        <translation>Lisäät pöytäykseen {ranks}: {cards}.</translation>
+        <translation>Lisäät pöytäykseen ({ranks}): {cards}.</translation>
     </message>
     <message>
         <source>Your partner adds {cards} to the {ranks}.</source>
-        <translation>Parisi lisää pöytäykseen {ranks}: {cards}.</translation>
+        <translation>Parisi lisää pöytäykseen ({ranks}): {cards}.</translation>
     </message>
     <message>
         <source>{name} adds {cards} to the {ranks}.</source>
-        <translation>{name} lisää pöytäykseen {ranks}: {cards}.</translation>
+        <translation>{name} lisää pöytäykseen ({ranks}): {cards}.</translation>
     </message>
     <message>
         <source>You have a natural canasta of {ranks}.</source>
@@ -929,20 +929,20 @@
         <translation>{before} → {after}</translation>
     </message>
     <message>
-        <source>becomes mixed</source>
-        <translation>muuttuu sekapöytäykseksi</translation>
+        <source>Becomes mixed</source>
+        <translation>Muuttuu sekapöytäykseksi</translation>
     </message>
     <message>
-        <source>natural canasta</source>
-        <translation>puhdas canasta</translation>
+        <source>Natural canasta</source>
+        <translation>Puhdas canasta</translation>
     </message>
     <message>
-        <source>mixed canasta</source>
-        <translation>sekacanasta</translation>
+        <source>Mixed canasta</source>
+        <translation>Sekacanasta</translation>
     </message>
     <message>
-        <source>go out</source>
-        <translation>lopeta erä</translation>
+        <source>Go out</source>
+        <translation>Lopeta erä</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -1299,8 +1299,12 @@
         <translation>Vedä valitut kortit vapaalle paikalle tai joukkueesi pöytäykseen tai paina Pöytää.</translation>
     </message>
     <message>
-        <source>What you put down can be taken back until you discard, or commit it: drag it back to your hand, or press Undo.</source>
-        <translation>Asettamasi kortit voit ottaa takaisin, kunnes heität tai vahvistat ne: vedä ne takaisin käteesi tai paina Kumoa.</translation>
+        <source>What you put down can be taken back until you discard, or press Lay out with no card chosen: drag it back to your hand, or press Undo.</source>
+        <translation>Asettamasi kortit voit ottaa takaisin, kunnes heität tai painat Pöytää ilman valittuja kortteja: vedä ne takaisin käteesi tai paina Kumoa.</translation>
+    </message>
+    <message>
+        <source>A clock: put down, but not laid out yet. It can still be taken back.</source>
+        <translation>Kello: asetettu mutta ei vielä pöydätty. Kortin voi vielä ottaa takaisin.</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -1355,6 +1359,15 @@
         <translation>A, K, Q, J, kympille 0, 9–2 ja apukorteille W: käden seuraavaan sellaiseen korttiin.</translation>
     </message>
     <message>
+        <source>1 finds aces, too.</source>
+        <extracomment>Your language may have more such letters, as French has V, and D and R with Shift: name them here.</extracomment>
+        <translation>Myös 1 ja Ä löytävät ässät, ja R vaihtonäppäimen kanssa rouvat.</translation>
+    </message>
+    <message>
+        <source>F10, or Alt by itself: to the menus.</source>
+        <translation>F10 tai pelkkä Alt: valikoihin.</translation>
+    </message>
+    <message>
         <source>These are yours to change, in the settings:</source>
         <translation>Nämä voit vaihtaa asetuksissa:</translation>
     </message>
@@ -1381,10 +1394,6 @@
     <message>
         <source>A star: a wild card, a two or a joker.</source>
         <translation>Tähti: apukortti eli kakkonen tai jokeri.</translation>
-    </message>
-    <message>
-        <source>A clock: put down, and not yet committed. It can still be taken back.</source>
-        <translation>Kello: asetettu mutta ei vielä vahvistettu. Kortin voi vielä ottaa takaisin.</translation>
     </message>
     <message>
         <source>A red ribbon with a star: a natural canasta, without wild cards.</source>
@@ -1906,7 +1915,7 @@
     </message>
     <message>
         <source>added {wilds} to the {ranks}</source>
-        <translation>lisätty {wilds} pöytäykseen {ranks}</translation>
+        <translation>lisätty {wilds} pöytäykseen ({ranks})</translation>
     </message>
     <message>
         <source>added {cards} and {wilds}</source>
@@ -1986,8 +1995,8 @@
     <message numerus="yes">
         <source>{first} and {n} more groups</source>
         <translation>
-            <numerusform>{first} ja yksi muu ryhmä</numerusform>
-            <numerusform>{first} ja {n} muuta ryhmää</numerusform>
+            <numerusform>{first} sekä yksi muu ryhmä</numerusform>
+            <numerusform>{first} sekä {n} muuta ryhmää</numerusform>
         </translation>
     </message>
 </context>
@@ -2128,6 +2137,10 @@
         <source>The cards “{name}” can no longer be found or read: ours are shown. Choose others in Settings, Looks.</source>
         <translation>Kortteja ”{name}” ei enää löydy tai ei voi lukea: näytetään ohjelman omat. Valitse toiset: Asetukset, Ulkoasu.</translation>
     </message>
+    <message>
+        <source>The cards that you chose can no longer be found or read: ours are shown. Choose others in Settings, Looks.</source>
+        <translation>Valitsemiasi kortteja ei enää löydy tai ei voi lukea: näytetään ohjelman omat. Valitse toiset: Asetukset, Ulkoasu.</translation>
+    </message>
 </context>
 <context>
     <name>MatchEnd</name>
@@ -2262,8 +2275,8 @@
         <translation>&amp;Pöytää</translation>
     </message>
     <message>
-        <source>&amp;Commit what is put down</source>
-        <translation>&amp;Vahvista asetetut kortit</translation>
+        <source>Lay &amp;out what is put down</source>
+        <translation>Pö&amp;ytää asetetut kortit</translation>
     </message>
     <message>
         <source>D&amp;iscard</source>
@@ -3243,6 +3256,10 @@
     <message>
         <source>Press {key} or click to go on</source>
         <translation>Jatka: paina {key} tai napsauta</translation>
+    </message>
+    <message>
+        <source>The game goes on.</source>
+        <translation>Peli jatkuu.</translation>
     </message>
     <message>
         <source>Click to go on</source>
@@ -4597,8 +4614,8 @@ Do you want to delete it anyway?</source>
         <translation>Näppäimet</translation>
     </message>
     <message>
-        <source>Choose a line, then Change, and press the new key.</source>
-        <translation>Valitse rivi, sitten Vaihda, ja paina uutta näppäintä.</translation>
+        <source>Choose a line, then Change, and press the new key. A line can have several keys.</source>
+        <translation>Valitse rivi, sitten Vaihda, ja paina uutta näppäintä. Rivillä voi olla monta näppäintä.</translation>
     </message>
     <message>
         <source>What it does</source>
@@ -4633,8 +4650,20 @@ Do you want to delete it anyway?</source>
         <translation>&amp;Vaihda…</translation>
     </message>
     <message>
-        <source>&amp;No key</source>
-        <translation>&amp;Ei näppäintä</translation>
+        <source>&amp;Add a key…</source>
+        <translation>&amp;Lisää näppäin…</translation>
+    </message>
+    <message>
+        <source>&amp;Take a key away</source>
+        <translation>P&amp;oista näppäin</translation>
+    </message>
+    <message>
+        <source>The key {key}</source>
+        <translation>Näppäin {key}</translation>
+    </message>
+    <message>
+        <source>{key} opens menus, as F10 and all keys with Alt do. Press another key.</source>
+        <translation>{key} avaa valikoita kuten F10 ja kaikki Alt-näppäimet. Paina muuta näppäintä.</translation>
     </message>
     <message>
         <source>&amp;Usual key</source>
@@ -4649,8 +4678,16 @@ Do you want to delete it anyway?</source>
         <translation>Vaihda &amp;keskenään</translation>
     </message>
     <message>
+        <source>Use it &amp;here instead</source>
+        <translation>&amp;Siirrä tähän</translation>
+    </message>
+    <message>
         <source>New key</source>
         <translation>Uusi näppäin</translation>
+    </message>
+    <message>
+        <source>One more key</source>
+        <translation>Yksi näppäin lisää</translation>
     </message>
     <message>
         <source>Press the new key</source>
@@ -4669,12 +4706,12 @@ Do you want to delete it anyway?</source>
         <translation>{key} liikkuu pöydällä ja pysyy siinä tehtävässä. Paina muuta näppäintä.</translation>
     </message>
     <message>
-        <source>{key} is for menus, as all keys with Alt are. Press another key.</source>
-        <translation>{key} kuuluu valikoille kuten kaikki Alt-näppäimet. Paina muuta näppäintä.</translation>
-    </message>
-    <message>
         <source>{key} already stands for “{action}”. Press another key, or let the two swap their keys.</source>
         <translation>{key} on jo toiminnolla ”{action}”. Paina muuta näppäintä tai anna näiden kahden vaihtaa näppäimensä.</translation>
+    </message>
+    <message>
+        <source>{key} already stands for “{action}”. Press another key, or use this one here instead of there.</source>
+        <translation>{key} on jo toiminnolla ”{action}”. Paina muuta näppäintä, tai siirrä tämä tähän sieltä.</translation>
     </message>
     <message>
         <source>This key cannot be told from others. Press another key.</source>

@@ -929,20 +929,20 @@
         <translation>{before} → {after}</translation>
     </message>
     <message>
-        <source>becomes mixed</source>
-        <translation>devient impure</translation>
+        <source>Becomes mixed</source>
+        <translation>Devient impure</translation>
     </message>
     <message>
-        <source>natural canasta</source>
-        <translation>canasta pure</translation>
+        <source>Natural canasta</source>
+        <translation>Canasta pure</translation>
     </message>
     <message>
-        <source>mixed canasta</source>
-        <translation>canasta impure</translation>
+        <source>Mixed canasta</source>
+        <translation>Canasta impure</translation>
     </message>
     <message>
-        <source>go out</source>
-        <translation>sortir</translation>
+        <source>Go out</source>
+        <translation>Sortir</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -1299,8 +1299,12 @@
         <translation>Faites glisser les cartes choisies vers une place libre ou vers une combinaison de votre camp, ou appuyez sur Poser.</translation>
     </message>
     <message>
-        <source>What you put down can be taken back until you discard, or commit it: drag it back to your hand, or press Undo.</source>
-        <translation>Ce que vous avez déposé peut être repris jusqu’à ce que vous défaussiez ou validiez&#x202f;: ramenez les cartes dans votre main, ou appuyez sur Reprendre.</translation>
+        <source>What you put down can be taken back until you discard, or press Lay out with no card chosen: drag it back to your hand, or press Undo.</source>
+        <translation>Ce que vous avez déposé peut être repris jusqu’à ce que vous défaussiez, ou appuyiez sur Poser sans carte choisie : ramenez les cartes dans votre main, ou appuyez sur Reprendre.</translation>
+    </message>
+    <message>
+        <source>A clock: put down, but not laid out yet. It can still be taken back.</source>
+        <translation>Une horloge : carte déposée, pas encore posée pour de bon. Elle peut encore être reprise.</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -1355,6 +1359,15 @@
         <translation>A, K, Q, J, 0 pour le dix, 9 à 2, et W pour les cartes passe-partout&#x202f;: à la carte suivante de ce genre dans la main.</translation>
     </message>
     <message>
+        <source>1 finds aces, too.</source>
+        <extracomment>Your language may have more such letters, as French has V, and D and R with Shift: name them here.</extracomment>
+        <translation>1 trouve aussi les as, V les valets, et avec Maj, R les rois et D les dames.</translation>
+    </message>
+    <message>
+        <source>F10, or Alt by itself: to the menus.</source>
+        <translation>F10, ou Alt seule : vers les menus.</translation>
+    </message>
+    <message>
         <source>These are yours to change, in the settings:</source>
         <translation>Vous pouvez changer celles-ci dans les paramètres&#x202f;:</translation>
     </message>
@@ -1381,10 +1394,6 @@
     <message>
         <source>A star: a wild card, a two or a joker.</source>
         <translation>Une étoile&#x202f;: une carte passe-partout, un deux ou un joker.</translation>
-    </message>
-    <message>
-        <source>A clock: put down, and not yet committed. It can still be taken back.</source>
-        <translation>Une horloge&#x202f;: carte déposée, pas encore validée. Elle peut encore être reprise.</translation>
     </message>
     <message>
         <source>A red ribbon with a star: a natural canasta, without wild cards.</source>
@@ -1906,7 +1915,7 @@
     </message>
     <message>
         <source>added {wilds} to the {ranks}</source>
-        <translation>ajout&#x202f;: {wilds} aux {ranks}</translation>
+        <translation>ajout : {wilds} aux {ranks}</translation>
     </message>
     <message>
         <source>added {cards} and {wilds}</source>
@@ -2128,6 +2137,10 @@
         <source>The cards “{name}” can no longer be found or read: ours are shown. Choose others in Settings, Looks.</source>
         <translation>Les cartes «&#x202f;{name}&#x202f;» sont introuvables ou illisibles&#x202f;: les nôtres sont montrées. Choisissez-en d’autres dans Paramètres, Aspect.</translation>
     </message>
+    <message>
+        <source>The cards that you chose can no longer be found or read: ours are shown. Choose others in Settings, Looks.</source>
+        <translation>Les cartes que vous aviez choisies sont introuvables ou illisibles : les nôtres sont montrées. Choisissez-en d’autres dans Paramètres, Aspect.</translation>
+    </message>
 </context>
 <context>
     <name>MatchEnd</name>
@@ -2262,8 +2275,8 @@
         <translation>P&amp;oser</translation>
     </message>
     <message>
-        <source>&amp;Commit what is put down</source>
-        <translation>&amp;Valider les cartes déposées</translation>
+        <source>Lay &amp;out what is put down</source>
+        <translation>Poser l&amp;es cartes déposées</translation>
     </message>
     <message>
         <source>D&amp;iscard</source>
@@ -3243,6 +3256,10 @@
     <message>
         <source>Press {key} or click to go on</source>
         <translation>Appuyez sur {key} ou cliquez pour continuer</translation>
+    </message>
+    <message>
+        <source>The game goes on.</source>
+        <translation>Le jeu continue.</translation>
     </message>
     <message>
         <source>Click to go on</source>
@@ -4597,8 +4614,8 @@ Do you want to delete it anyway?</source>
         <translation>Touches</translation>
     </message>
     <message>
-        <source>Choose a line, then Change, and press the new key.</source>
-        <translation>Choisissez une ligne, puis Modifier, et appuyez sur la nouvelle touche.</translation>
+        <source>Choose a line, then Change, and press the new key. A line can have several keys.</source>
+        <translation>Choisissez une ligne, puis Modifier, et appuyez sur la nouvelle touche. Une ligne peut avoir plusieurs touches.</translation>
     </message>
     <message>
         <source>What it does</source>
@@ -4633,8 +4650,20 @@ Do you want to delete it anyway?</source>
         <translation>&amp;Modifier…</translation>
     </message>
     <message>
-        <source>&amp;No key</source>
-        <translation>&amp;Aucune touche</translation>
+        <source>&amp;Add a key…</source>
+        <translation>&amp;Ajouter une touche…</translation>
+    </message>
+    <message>
+        <source>&amp;Take a key away</source>
+        <translation>&amp;Enlever une touche</translation>
+    </message>
+    <message>
+        <source>The key {key}</source>
+        <translation>La touche {key}</translation>
+    </message>
+    <message>
+        <source>{key} opens menus, as F10 and all keys with Alt do. Press another key.</source>
+        <translation>{key} ouvre des menus, comme F10 et toutes les touches avec Alt. Appuyez sur une autre touche.</translation>
     </message>
     <message>
         <source>&amp;Usual key</source>
@@ -4649,8 +4678,16 @@ Do you want to delete it anyway?</source>
         <translation>É&amp;changer les deux</translation>
     </message>
     <message>
+        <source>Use it &amp;here instead</source>
+        <translation>&amp;Utiliser ici</translation>
+    </message>
+    <message>
         <source>New key</source>
         <translation>Nouvelle touche</translation>
+    </message>
+    <message>
+        <source>One more key</source>
+        <translation>Une touche de plus</translation>
     </message>
     <message>
         <source>Press the new key</source>
@@ -4669,12 +4706,12 @@ Do you want to delete it anyway?</source>
         <translation>{key} déplace sur la table, et le fera toujours. Appuyez sur une autre touche.</translation>
     </message>
     <message>
-        <source>{key} is for menus, as all keys with Alt are. Press another key.</source>
-        <translation>{key} est pour les menus, comme toutes les touches avec Alt. Appuyez sur une autre touche.</translation>
-    </message>
-    <message>
         <source>{key} already stands for “{action}”. Press another key, or let the two swap their keys.</source>
         <translation>{key} sert déjà à «&#x202f;{action}&#x202f;». Appuyez sur une autre touche, ou échangez les deux.</translation>
+    </message>
+    <message>
+        <source>{key} already stands for “{action}”. Press another key, or use this one here instead of there.</source>
+        <translation>{key} sert déjà à « {action} ». Appuyez sur une autre touche, ou utilisez celle-ci ici et non là-bas.</translation>
     </message>
     <message>
         <source>This key cannot be told from others. Press another key.</source>

@@ -1072,23 +1072,20 @@
         <translation>{before} → {after}</translation>
     </message>
     <message>
-        <source>becomes mixed</source>
-        <translation>vin melanje</translation>
+        <source>Becomes mixed</source>
+        <translation type="unfinished">Vin melanje</translation>
     </message>
     <message>
-        <source>natural canasta</source>
-        <translatorcomment>kanasta natirèl: a natural canasta, a meld of seven or more cards without wild cards</translatorcomment>
-        <translation type="unfinished">kanasta natirèl</translation>
+        <source>Natural canasta</source>
+        <translation type="unfinished">Kanasta natirèl</translation>
     </message>
     <message>
-        <source>mixed canasta</source>
-        <translatorcomment>kanasta melanje: a mixed canasta, one with wild cards in it</translatorcomment>
-        <translation type="unfinished">kanasta melanje</translation>
+        <source>Mixed canasta</source>
+        <translation type="unfinished">Kanasta melanje</translation>
     </message>
     <message>
-        <source>go out</source>
-        <translatorcomment>soti: to go out, to end the round by getting rid of the last card</translatorcomment>
-        <translation type="unfinished">soti</translation>
+        <source>Go out</source>
+        <translation type="unfinished">Soti</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -1491,9 +1488,12 @@
         <translation type="unfinished">Trennen kat ou chwazi yo nan yon plas lib oswa sou yon konbinezon ekip ou a, oswa peze Poze.</translation>
     </message>
     <message>
-        <source>What you put down can be taken back until you discard, or commit it: drag it back to your hand, or press Undo.</source>
-        <translatorcomment>jete: to discard, to put a card on the discard pile at the end of a turn; men: the hand, the cards that a player holds; mete sou tab la, reprann, konfime: cards put down on the table for now, before they count</translatorcomment>
-        <translation type="unfinished">Ou ka reprann sa ou mete sou tab la toutotan ou poko jete yon kat ni konfime: trennen l sou men ou, oswa peze Defè.</translation>
+        <source>What you put down can be taken back until you discard, or press Lay out with no card chosen: drag it back to your hand, or press Undo.</source>
+        <translation type="unfinished">Ou ka reprann sa ou mete sou tab la toutotan ou poko jete yon kat, ni peze Poze san okenn kat chwazi: trennen l sou men ou, oswa peze Defè.</translation>
+    </message>
+    <message>
+        <source>A clock: put down, but not laid out yet. It can still be taken back.</source>
+        <translation type="unfinished">Yon revèy: mete sou tab la, men li poko poze. Ou ka reprann li toujou.</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -1553,6 +1553,15 @@
         <translation type="unfinished">A, K, Q, J, 0 pou dis, 9 rive 2, ak W pou kat paspatou: ale sou pwochen kat konsa nan men an.</translation>
     </message>
     <message>
+        <source>1 finds aces, too.</source>
+        <extracomment>Your language may have more such letters, as French has V, and D and R with Shift: name them here.</extracomment>
+        <translation type="unfinished">1 jwenn las yo tou, V jwenn valè yo, epi ak Maj, R jwenn wa yo e D jwenn dam yo.</translation>
+    </message>
+    <message>
+        <source>F10, or Alt by itself: to the menus.</source>
+        <translation type="unfinished">F10, oswa Alt pou kont li: ale nan meni yo.</translation>
+    </message>
+    <message>
         <source>These are yours to change, in the settings:</source>
         <translation>Sa yo, ou ka chanje yo nan paramèt yo:</translation>
     </message>
@@ -1582,11 +1591,6 @@
         <source>A star: a wild card, a two or a joker.</source>
         <translatorcomment>kat paspatou: a wild card, a two or a joker, which stands for any other card of a meld; jokè: a joker, one of the wild cards; de: the card two (deuce), which is wild</translatorcomment>
         <translation type="unfinished">Yon zetwal: yon kat paspatou, yon de oswa yon jokè.</translation>
-    </message>
-    <message>
-        <source>A clock: put down, and not yet committed. It can still be taken back.</source>
-        <translatorcomment>mete sou tab la, reprann, konfime: cards put down on the table for now, before they count</translatorcomment>
-        <translation type="unfinished">Yon revèy: mete sou tab la, men li poko konfime. Ou ka reprann li toujou.</translation>
     </message>
     <message>
         <source>A red ribbon with a star: a natural canasta, without wild cards.</source>
@@ -2168,7 +2172,7 @@
     </message>
     <message>
         <source>added {wilds} to the {ranks}</source>
-        <translation>ajoute {wilds} sou konbinezon {ranks}</translation>
+        <translation type="unfinished">ajoute {wilds} sou konbinezon {ranks}</translation>
     </message>
     <message>
         <source>added {cards} and {wilds}</source>
@@ -2410,6 +2414,10 @@
         <source>The cards “{name}” can no longer be found or read: ours are shown. Choose others in Settings, Looks.</source>
         <translation>Kat “{name}” pa ka jwenn oswa li ankò: se kat pa nou yo ou wè. Chwazi lòt nan Paramèt, Aparans.</translation>
     </message>
+    <message>
+        <source>The cards that you chose can no longer be found or read: ours are shown. Choose others in Settings, Looks.</source>
+        <translation type="unfinished">Kat ou te chwazi yo pa ka jwenn oswa li ankò: se kat pa nou yo ou wè. Chwazi lòt nan Paramèt, Aparans.</translation>
+    </message>
 </context>
 <context>
     <name>MatchEnd</name>
@@ -2557,9 +2565,8 @@
         <translation type="unfinished">P&amp;oze</translation>
     </message>
     <message>
-        <source>&amp;Commit what is put down</source>
-        <translatorcomment>mete sou tab la, reprann, konfime: cards put down on the table for now, before they count</translatorcomment>
-        <translation type="unfinished">&amp;Konfime sa ou mete sou tab la</translation>
+        <source>Lay &amp;out what is put down</source>
+        <translation type="unfinished">Poze sa ou mete sou ta&amp;b la</translation>
     </message>
     <message>
         <source>D&amp;iscard</source>
@@ -3674,6 +3681,10 @@
     <message>
         <source>Press {key} or click to go on</source>
         <translation>Peze {key} oswa klike pou kontinye</translation>
+    </message>
+    <message>
+        <source>The game goes on.</source>
+        <translation type="unfinished">Jwèt la kontinye.</translation>
     </message>
     <message>
         <source>Click to go on</source>
@@ -5178,8 +5189,8 @@ Do you want to delete it anyway?</source>
         <translation>Touch</translation>
     </message>
     <message>
-        <source>Choose a line, then Change, and press the new key.</source>
-        <translation>Chwazi yon liy, peze Chanje, epi peze nouvo touch la.</translation>
+        <source>Choose a line, then Change, and press the new key. A line can have several keys.</source>
+        <translation type="unfinished">Chwazi yon liy, peze Chanje, epi peze nouvo touch la. Yon liy ka gen plizyè touch.</translation>
     </message>
     <message>
         <source>What it does</source>
@@ -5216,8 +5227,20 @@ Do you want to delete it anyway?</source>
         <translation>&amp;Chanje…</translation>
     </message>
     <message>
-        <source>&amp;No key</source>
-        <translation>&amp;San touch</translation>
+        <source>&amp;Add a key…</source>
+        <translation type="unfinished">&amp;Ajoute yon touch…</translation>
+    </message>
+    <message>
+        <source>&amp;Take a key away</source>
+        <translation type="unfinished">&amp;Wete yon touch</translation>
+    </message>
+    <message>
+        <source>The key {key}</source>
+        <translation type="unfinished">Touch {key}</translation>
+    </message>
+    <message>
+        <source>{key} opens menus, as F10 and all keys with Alt do. Press another key.</source>
+        <translation type="unfinished">{key} louvri meni yo, tankou F10 ak tout touch ak Alt. Peze yon lòt touch.</translation>
     </message>
     <message>
         <source>&amp;Usual key</source>
@@ -5233,8 +5256,16 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">&amp;Boukante de touch yo</translation>
     </message>
     <message>
+        <source>Use it &amp;here instead</source>
+        <translation type="unfinished">&amp;Sèvi avè l isit</translation>
+    </message>
+    <message>
         <source>New key</source>
         <translation>Nouvo touch</translation>
+    </message>
+    <message>
+        <source>One more key</source>
+        <translation type="unfinished">Yon lòt touch anplis</translation>
     </message>
     <message>
         <source>Press the new key</source>
@@ -5255,12 +5286,12 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">{key} sèvi pou deplase sou tab la, e li toujou fè sa. Peze yon lòt touch.</translation>
     </message>
     <message>
-        <source>{key} is for menus, as all keys with Alt are. Press another key.</source>
-        <translation>{key} se pou meni yo, tankou tout touch ak Alt. Peze yon lòt touch.</translation>
-    </message>
-    <message>
         <source>{key} already stands for “{action}”. Press another key, or let the two swap their keys.</source>
         <translation>{key} la deja pou “{action}”. Peze yon lòt touch, oswa boukante touch yo.</translation>
+    </message>
+    <message>
+        <source>{key} already stands for “{action}”. Press another key, or use this one here instead of there.</source>
+        <translation type="unfinished">{key} la deja pou “{action}”. Peze yon lòt touch, oswa sèvi avè l isit olye l rete la.</translation>
     </message>
     <message>
         <source>This key cannot be told from others. Press another key.</source>
@@ -5417,7 +5448,7 @@ Do you want to delete it anyway?</source>
         <source>{meld}, {n} of them only put down</source>
         <translatorcomment>mete sou tab la, reprann, konfime: cards put down on the table for now, before they count</translatorcomment>
         <translation type="unfinished">
-            <numerusform>{meld}, {n} ladan yo poko konfime</numerusform>
+            <numerusform>{meld}, {n} ladan yo poko poze</numerusform>
         </translation>
     </message>
     <message>

@@ -128,6 +128,13 @@ def test_nothing_is_left_as_the_collector_guessed_it(code: str) -> None:
     assert [message for message in to_translate(code) if not message.finished] == []
 
 
+@pytest.mark.parametrize("code", [code for code in CODES if code not in UNFINISHED])
+def test_the_words_of_qt_are_not_guessed_from_ours(code: str) -> None:
+    of_qt = [message for message in messages(f"canasta_{code}.ts") if OF_QT.match(message.context)]
+    # The collector fills them with what the same English means at the table: Discard is no card there.
+    assert [message for message in of_qt if not message.finished and any(message.forms)] == []
+
+
 @pytest.mark.parametrize("code", CODES)
 def test_it_has_as_many_plural_forms_everywhere(code: str) -> None:
     assert len({len(message.forms) for message in translation(code) if message.counted}) == 1

@@ -92,7 +92,7 @@ def drag_refused() -> TableScene:
     words.action_notes = {"draw": "done", "take": "already drawn"}
     scene = scene_of(SampleTable(snapshot, words, HandMarks(gaps=frozenset({18}))), 1366, 709)
     looks: dict[Spot, TargetLook] = {
-        spot("6"): TargetLook(TargetState.LEGAL, "becomes mixed", warns=True),
+        spot("6"): TargetLook(TargetState.LEGAL, "Becomes mixed", warns=True),
         spot("8"): TargetLook(TargetState.LEGAL, "4 → 5"),
         spot("Q"): TargetLook(TargetState.LEGAL, "4 → 5"),
         spot("A"): TargetLook(TargetState.LEGAL, "5 → 6"),

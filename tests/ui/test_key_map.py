@@ -55,6 +55,7 @@ def test_a_new_key_comes_in_place_of_the_first_one(keys: KeyMap, qtbot: QtBot) -
         ("Space", Kind.MOVE),
         ("+", Kind.MOVE),
         ("Alt+G", Kind.MENU),
+        ("F10", Kind.MENU),
         ("Ctrl+K, Ctrl+D", Kind.UNKNOWN),
         ("", Kind.UNKNOWN),
     ],
@@ -86,6 +87,34 @@ def test_what_has_no_key_gets_one_and_the_other_loses_it(keys: KeyMap) -> None:
     assert (keys.shown("about"), keys.shown("score_sheet")) == ("F9", "")
 
 
+def test_one_thing_has_several_keys_and_keeps_them(keys: KeyMap, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(keys.changed):
+        assert keys.add("draw", key("F7")) is None
+    keys.add("draw", key("F7"))
+    keys.add("draw", key("Ins"))
+    assert keys.shown_all("draw") == "D, F7, Ins"
+    for stroke in (Qt.Key.Key_D, Qt.Key.Key_F7, Qt.Key.Key_Insert):
+        assert keys.table.binding_of(stroke, NONE) is ActionName.DRAW
+    assert KeyMap(keys.stored).shown_all("draw") == "D, F7, Ins"
+
+
+def test_one_key_of_several_is_taken_away_alone(keys: KeyMap) -> None:
+    keys.remove("discard", key("X"))
+    assert keys.shown_all("discard") == "Del"
+    assert keys.table.binding_of(Qt.Key.Key_X, NONE) is None
+    keys.remove("discard", key("Del"))
+    assert keys.shown_all("discard") == ""
+    assert KeyMap(keys.stored).shown_all("discard") == ""
+
+
+def test_one_more_key_that_does_something_else_is_refused_until_it_is_taken_over(keys: KeyMap) -> None:
+    assert keys.add("draw", key("X")) == KeyProblem(Kind.TAKEN, "discard")
+    assert keys.stored == {}
+    keys.take_over("draw", key("X"))
+    assert (keys.shown_all("draw"), keys.shown_all("discard")) == ("D, X", "Del")
+    assert KeyMap(keys.stored).stored == keys.stored
+
+
 def test_one_gets_its_usual_keys_back_unless_they_are_taken(keys: KeyMap) -> None:
     keys.give("draw", key("F7"))
     keys.give("hint", key("D"))
@@ -98,7 +127,7 @@ def test_one_gets_its_usual_keys_back_unless_they_are_taken(keys: KeyMap) -> Non
 
 def test_all_get_their_usual_keys_back(keys: KeyMap) -> None:
     keys.swap("draw", key("H"))
-    keys.clear("quit")
+    keys.remove("hint", key("D"))
     keys.reset_all()
     assert keys.stored == {}
 
@@ -134,7 +163,7 @@ def test_menus_and_tooltips_show_a_new_key_at_once(window: MainWindow) -> None:
     assert (action.text(), action.toolTip()) == ("&Draw\tD", "Draw (D)")
     keys.give("draw", key("F7"))
     assert (action.text(), action.toolTip()) == ("&Draw\tF7", "Draw (F7)")
-    keys.clear("draw")
+    keys.remove("draw", key("F7"))
     assert (action.text(), action.toolTip()) == ("&Draw", "Draw")
 
 

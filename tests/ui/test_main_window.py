@@ -268,3 +268,28 @@ def test_nothing_is_wider_than_its_room(shown_window: MainWindow) -> None:
     bar = shown_window.menuBar()
     assert bar.sizeHint().width() <= bar.width()
     assert isinstance(shown_window.centralWidget(), QWidget)
+
+
+@pytest.mark.qt_log_ignore("does not support grabbing the keyboard", extend=True)
+def test_f10_opens_the_first_menu_and_escape_gives_the_keyboard_back(
+    window: MainWindow, session: GameSession, qtbot: QtBot
+) -> None:
+    in_match(window, session)
+    with qtbot.waitActive(window):
+        window.show()
+        window.activateWindow()
+    before = window.focusWidget()
+    assert before is not None
+    press(before, Qt.Key.Key_F10)
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    assert menu.title() == "&Game"
+    press(menu, Qt.Key.Key_Right)
+    following = QApplication.activePopupWidget()
+    assert isinstance(following, QMenu)
+    assert following.title() == "&Move"
+    press(following, Qt.Key.Key_Escape)
+    assert QApplication.activePopupWidget() is None
+    # As everywhere, one more leaves the bar.
+    press(window.menuBar(), Qt.Key.Key_Escape)
+    assert window.focusWidget() is before

@@ -379,13 +379,13 @@ def test_what_is_no_refusal_is_not_put_into_words() -> None:
 def test_outcomes_fit_on_a_chip() -> None:
     stage = DropOutcome(kind=OutcomeKind.STAGE, before=4, after=5)
     assert WORDS.outcome(stage) == "4 → 5"
-    assert WORDS.outcome(replace(stage, becomes_mixed=True)) == "becomes mixed"
+    assert WORDS.outcome(replace(stage, becomes_mixed=True)) == "Becomes mixed"
     assert WORDS.outcome(replace(stage, before=0, begins_meld=True, points=15)) == "New meld, 15 points"
     begun = replace(stage, before=0, after=1, begins_meld=True, points=5)
     assert WORDS.outcome(begun) == "1 of 3 for a meld"
-    assert WORDS.outcome(replace(stage, completes_natural=True)) == "natural canasta"
+    assert WORDS.outcome(replace(stage, completes_natural=True)) == "Natural canasta"
     assert WORDS.outcome(DropOutcome(kind=OutcomeKind.DISCARD)) == "Discard"
-    assert WORDS.outcome(DropOutcome(kind=OutcomeKind.DISCARD, goes_out=True)) == "go out"
+    assert WORDS.outcome(DropOutcome(kind=OutcomeKind.DISCARD, goes_out=True)) == "Go out"
     assert WORDS.outcome(DropOutcome()) == ""
     assert all(WORDS.outcome(DropOutcome(kind=kind)) for kind in OutcomeKind if kind is not OutcomeKind.NOTHING)
 

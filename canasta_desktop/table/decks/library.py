@@ -44,6 +44,8 @@ class DeckLibrary(QObject):
         self._coming: FarPainter | None = None
         """Of the deck that is asked for."""
         self._asked = ""
+        self._named: FoundDeck | None = None
+        """The last one that was to be opened and found: its description may be gone later."""
 
     @property
     def good_decks(self) -> "tuple[FoundDeck, ...]":
@@ -54,6 +56,10 @@ class DeckLibrary(QObject):
     def searching(self) -> bool:
         """Whether decks are still to be checked."""
         return bool(self._unchecked)
+
+    def name(self, deck_id: str, language: str) -> str:
+        """What a deck that was asked for is called in a language; empty where it was never found."""
+        return self._named.name(language) if self._named is not None and self._named.deck_id == deck_id else ""
 
     def look_for(self, folder: str = "") -> None:
         """Find all decks, and check one after the other."""
@@ -70,6 +76,7 @@ class DeckLibrary(QObject):
         if found is None:
             QTimer.singleShot(0, self, lambda: self._fail(deck_id))
             return
+        self._named = found
         painter = self._coming = self._new_painter()
         painter.opened.connect(self._take_opened)
         painter.lost.connect(lambda: self._fail(deck_id))

@@ -135,7 +135,9 @@ class Interlude(QObject):
 
     def _pause(self, paused: bool) -> None:
         if not paused:
-            self.curtain.hide()
+            if self.curtain.isVisible():
+                self.curtain.hide()
+                announce(self._view, self._words.going_on(), urgent=False)
             return
         if self._showing_again:
             self._motion.finish()

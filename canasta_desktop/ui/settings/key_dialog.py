@@ -60,20 +60,21 @@ class KeyField(QLabel):
 class KeyDialog(QDialog):
     """Gives something the key that is pressed, or says why that cannot be."""
 
-    def __init__(self, keys: KeyMap, name: str, parent: QWidget | None = None) -> None:
+    def __init__(self, keys: KeyMap, name: str, parent: QWidget | None = None, *, adds: bool = False) -> None:
+        """The key comes in place of the first one; if it `adds`, besides those that there are."""
         super().__init__(parent)
-        self._keys, self._name = keys, name
+        self._keys, self._name, self._adds = keys, name, adds
         self._taken: QKeySequence | None = None
         dress(self)
-        self.setWindowTitle(translated(settings_words.NEW_KEY))
+        self.setWindowTitle(translated(settings_words.ONE_MORE_KEY if adds else settings_words.NEW_KEY))
         action = action_words(name)
         self.setAccessibleName(f"{self.windowTitle()}: {action}")
         self.field = KeyField(translated(settings_words.PRESS_A_KEY))
         self.field.pressed.connect(self._try)
-        now = keys.shown(name) or settings_words.NONE
-        self.message = label(translated(settings_words.key_now(now)))
+        now = keys.shown_all(name) if adds else keys.shown(name)
+        self.message = label(translated(settings_words.key_now(now or settings_words.NONE)))
         self.message.setWordWrap(True)
-        self.swap = button(translated(settings_words.SWAP))
+        self.swap = button(translated(settings_words.TAKE_OVER if adds else settings_words.SWAP))
         self.swap.clicked.connect(self._swap)
         self.cancel = button(translated(dialogs.CANCEL))
         self.cancel.clicked.connect(self.reject)
@@ -98,7 +99,7 @@ class KeyDialog(QDialog):
         fit(self)
 
     def _try(self, key: QKeySequence) -> None:
-        problem = self._keys.give(self._name, key)
+        problem = (self._keys.add if self._adds else self._keys.give)(self._name, key)
         if problem is None:
             self.accept()
         else:
@@ -109,7 +110,8 @@ class KeyDialog(QDialog):
         self._taken = key if taken else None
         shown = key.toString(QKeySequence.SequenceFormat.NativeText)
         action = action_words(problem.name) if taken else ""
-        self.message.setText(translated(settings_words.key_problem(problem.kind.value, shown, action)))
+        words = settings_words.key_problem(problem.kind.value, shown, action, adds=self._adds)
+        self.message.setText(translated(words))
         self.message.setAccessibleName(self.message.text())
         self.field.setAccessibleDescription(self.message.text())
         self.swap.setVisible(taken)
@@ -117,5 +119,5 @@ class KeyDialog(QDialog):
 
     def _swap(self) -> None:
         if self._taken is not None:
-            self._keys.swap(self._name, self._taken)
+            (self._keys.take_over if self._adds else self._keys.swap)(self._name, self._taken)
         self.accept()

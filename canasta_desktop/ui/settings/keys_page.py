@@ -1,9 +1,11 @@
 """The page of keys."""
 
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QHeaderView, QTableWidget, QTableWidgetItem
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QHeaderView, QMenu, QTableWidget, QTableWidgetItem
 
 from canasta_desktop.ui.dialog_look import button, label, letter
 from canasta_desktop.ui.key_list import KEY_GROUPS, action_words
@@ -29,18 +31,20 @@ class KeysPage(SettingsPage):
         self.advice.setWordWrap(True)
         self.table = _table()
         self.change = button(translated(settings_words.CHANGE))
-        self.none = button(translated(settings_words.NO_KEY))
+        self.one_more = button(translated(settings_words.ADD_KEY))
+        self.remove = button(translated(settings_words.REMOVE_KEY))
+        self.remove.setMenu(QMenu(self.remove))
         self.usual = button(translated(settings_words.USUAL_KEY))
         self.box.addWidget(self.advice)
         self.box.addWidget(self.table, 1)
         row = QHBoxLayout()
-        for one in (self.change, self.none, self.usual):
+        for one in (self.change, self.one_more, self.remove, self.usual):
             row.addWidget(one)
         row.addStretch(1)
         self.box.addLayout(row)
         self._fill()
         self.change.clicked.connect(self._change)
-        self.none.clicked.connect(lambda: keys.clear(self.chosen))
+        self.one_more.clicked.connect(lambda: self._ask(adds=True))
         self.usual.clicked.connect(self._reset)
         self.table.cellActivated.connect(self._change)
         self.table.currentCellChanged.connect(self._offer)
@@ -97,12 +101,26 @@ class KeysPage(SettingsPage):
     def _offer(self) -> None:
         name = self.chosen
         self.change.setEnabled(bool(name))
-        self.none.setEnabled(bool(name and self._keys.keys_of(name)))
+        self.one_more.setEnabled(bool(name))
+        self._offer_removal(name)
         self.usual.setEnabled(bool(name) and not self._keys.is_usual(name))
 
+    def _offer_removal(self, name: str) -> None:
+        """Every key of a line can be taken away by itself."""
+        menu = self.remove.menu()
+        menu.clear()
+        for key in self._keys.common_keys(name):
+            shown = key.toString(QKeySequence.SequenceFormat.NativeText)
+            action = menu.addAction(translated(settings_words.take_away(shown)))
+            action.triggered.connect(partial(self._keys.remove, name, key))
+        self.remove.setEnabled(not menu.isEmpty())
+
     def _change(self) -> None:
+        self._ask(adds=False)
+
+    def _ask(self, *, adds: bool) -> None:
         if self.chosen:
-            self.dialog = KeyDialog(self._keys, self.chosen, self.window())
+            self.dialog = KeyDialog(self._keys, self.chosen, self.window(), adds=adds)
             self.dialog.finished.connect(self.dialog.deleteLater)
             self.dialog.open()
 

@@ -21,3 +21,13 @@ def test_a_key_that_does_nothing_in_a_pause_says_why(listener: Listener) -> None
     listener.forget()
     listener.player.key(Key.Key_Space)
     assert PAUSED not in listener.sentences()
+
+
+def test_going_on_is_said_once(listener: Listener) -> None:
+    session = listener.player.session
+    session.set_paused(False)
+    assert listener.said == []
+    session.set_paused(True)
+    listener.forget()
+    session.set_paused(False)
+    assert listener.said == [("The game goes on.", False)]

@@ -1,7 +1,7 @@
 """The keys, the focus, and the chooser."""
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QEvent, QLocale, QPoint, Qt
 from PySide6.QtGui import QAction, QFocusEvent, QKeyEvent, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMainWindow, QMessageBox
@@ -11,7 +11,16 @@ from canasta_desktop.engine.cards import cards_text
 from canasta_desktop.table.interaction.focus import Area
 from canasta_desktop.table.interaction.things import CardInHand, rect_of
 from canasta_desktop.table.items.hand_tray import FocusRing
-from canasta_desktop.table.keys import RANK_KEYS, USUAL_KEYS, KeyCommand, KeyStroke, TableKeys, fixed_binding, stroke_of
+from canasta_desktop.table.keys import (
+    LETTER_KEYS,
+    RANK_KEYS,
+    USUAL_KEYS,
+    KeyCommand,
+    KeyStroke,
+    TableKeys,
+    fixed_binding,
+    stroke_of,
+)
 from canasta_desktop.table.spots import TableSpot
 from canasta_desktop.table.texts import WINDOW_ACTIONS, ActionName
 from tests.model.tables import a_table
@@ -80,6 +89,58 @@ def test_other_keys_do_what_they_are_told_and_no_more() -> None:
     assert keys.binding_of(Key.Key_V, NONE) == "pause"
     assert keys.binding_of(Key.Key_D, NONE) is None
     assert keys.binding_of(Key.Key_K, NONE) == RANK_KEYS[Key.Key_K]
+
+
+@pytest.mark.parametrize(
+    ("language", "found"),
+    [
+        ("en", {"1": "Ac"}),
+        ("fi", {"1": "Ac", "Ä": "Ac", "Shift+R": "Qc"}),
+        ("fr", {"1": "Ac", "V": "Jc", "Shift+R": "Kc", "Shift+D": "Qc", "Shift+V": "Jc"}),
+        ("ht", {"1": "Ac", "V": "Jc", "Shift+R": "Kc", "Shift+D": "Qc"}),
+    ],
+)
+def test_letters_of_the_language_find_cards_too(player: Player, language: str, found: dict[str, str]) -> None:
+    player.lay(a_table("Ac Kc Qc Jc 5c 4c"))
+    before = QLocale()
+    QLocale.setDefault(QLocale(language))
+    try:
+        for text, card in found.items():
+            player.key(Key.Key_5)
+            stroke = stroke_of(QKeySequence(text))
+            assert stroke is not None
+            player.key(stroke.key, stroke.modifiers)
+            assert focused(player) == card, text
+    finally:
+        QLocale.setDefault(before)
+
+
+@pytest.mark.parametrize("language", LETTER_KEYS)
+def test_letters_of_the_language_take_no_key_from_what_has_it(language: str) -> None:
+    keys, before = TableKeys(), QLocale()
+    QLocale.setDefault(QLocale(language))
+    try:
+        for binding, texts in USUAL_KEYS.items():
+            for stroke in map(stroke_of, map(QKeySequence, texts)):
+                assert stroke is not None
+                assert keys.binding_of(stroke.key, stroke.modifiers) == binding
+        for key, kinds in RANK_KEYS.items():
+            assert keys.binding_of(key, NONE) == kinds
+        keys.use({"pause": [QKeySequence("1"), QKeySequence("V")]})
+        assert keys.binding_of(Key.Key_1, NONE) == keys.binding_of(Key.Key_V, NONE) == "pause"
+        assert keys.binding_of(Key.Key_V, CTRL) is None
+    finally:
+        QLocale.setDefault(before)
+
+
+def test_a_letter_finds_cards_where_its_usual_action_has_another_key() -> None:
+    keys, before = TableKeys(), QLocale()
+    keys.use({ActionName.DRAW: [QKeySequence("F5")]})
+    QLocale.setDefault(QLocale("fr"))
+    try:
+        assert keys.binding_of(Key.Key_D, NONE) == RANK_KEYS[Key.Key_Q]
+    finally:
+        QLocale.setDefault(before)
 
 
 def test_what_the_window_does_is_asked_by_its_name(played: Player) -> None:

@@ -42,6 +42,17 @@ def ask(page: KeysPage, name: str) -> KeyDialog:
     return page.dialog
 
 
+def ask_for_one_more(page: KeysPage, name: str) -> KeyDialog:
+    page.choose(name)
+    page.one_more.click()
+    assert page.dialog is not None
+    return page.dialog
+
+
+def removable(page: KeysPage) -> list[str]:
+    return [action.text() for action in page.remove.menu().actions()]
+
+
 def shown(page: KeysPage, name: str) -> str:
     page.choose(name)
     item = page.table.item(page.table.currentRow(), 1)
@@ -113,14 +124,37 @@ def test_escape_leaves_the_key_as_it_is(page: KeysPage, keys: KeyMap, qtbot: QtB
     assert keys.stored == {}
 
 
-def test_a_key_is_removed_and_comes_back(page: KeysPage, keys: KeyMap) -> None:
-    page.choose("quit")
+def test_a_key_is_taken_away_and_comes_back(page: KeysPage, keys: KeyMap) -> None:
+    page.choose("discard")
     assert not page.usual.isEnabled()
-    page.none.click()
-    assert shown(page, "quit") == ""
-    assert not page.none.isEnabled()
+    assert removable(page) == ["The key X", "The key Del"]
+    page.remove.menu().actions()[0].trigger()
+    assert shown(page, "discard") == "Del"
+    page.remove.menu().actions()[0].trigger()
+    assert shown(page, "discard") == ""
+    assert not page.remove.isEnabled()
     page.usual.click()
     assert keys.stored == {}
+    assert removable(page) == ["The key X", "The key Del"]
+
+
+def test_one_more_key_is_asked_for(page: KeysPage, keys: KeyMap) -> None:
+    asking = ask_for_one_more(page, "discard")
+    assert asking.windowTitle() == "One more key"
+    assert asking.message.text() == "Key now: X, Del"
+    QTest.keyClick(asking.field, Key.Key_F7)
+    assert not asking.isVisible()
+    assert keys.shown_all("discard") == shown(page, "discard") == "X, Del, F7"
+
+
+def test_one_more_key_that_is_taken_is_told_and_used_here_on_request(page: KeysPage, keys: KeyMap) -> None:
+    asking = ask_for_one_more(page, "draw")
+    QTest.keyClick(asking.field, Key.Key_H)
+    assert "H already stands for “Hint”" in asking.message.text()
+    assert "instead of there" in asking.message.text()
+    assert keys.stored == {}
+    asking.swap.click()
+    assert (shown(page, "draw"), shown(page, "hint")) == ("D, H", "")
 
 
 def test_a_usual_key_that_is_taken_says_by_what(page: KeysPage, keys: KeyMap) -> None:
@@ -134,7 +168,7 @@ def test_a_usual_key_that_is_taken_says_by_what(page: KeysPage, keys: KeyMap) ->
 
 def test_the_defaults_of_the_page_are_all_usual_keys(dialog: SettingsDialog, page: KeysPage, keys: KeyMap) -> None:
     keys.give("draw", QKeySequence("F7"))
-    keys.clear("quit")
+    keys.remove("quit", keys.keys_of("quit")[0])
     dialog.restore.click()
     assert keys.stored == {}
     assert shown(page, "draw") == "D"
