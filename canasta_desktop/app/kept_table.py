@@ -37,6 +37,7 @@ Kind: TypeAlias = Any
 """A class, tuples of one, or one and None: the kind of a field."""
 Value: TypeAlias = Any
 """A value of a kind."""
+Reader: TypeAlias = Callable[[Form], Value]
 
 
 @value
@@ -93,7 +94,8 @@ def form_of(kept: object) -> Form:
         return [form_of(part) for part in kept]
     if isinstance(type(kept), EnumType):
         return cast("Any", kept).name
-    return [form_of(getattr(kept, name)) for name, _ in _parts(type(kept))]
+    parts = fields(cast("Any", kept))
+    return [None if _is_left_out(one.type) else form_of(getattr(kept, one.name)) for one in parts]
 
 
 def kept_table(forms: Iterable[Form]) -> KeptTable:
@@ -101,48 +103,74 @@ def kept_table(forms: Iterable[Form]) -> KeptTable:
     parts = list(forms)
     if len(parts) != 3 or parts[2] not in PRESETS:
         raise Unfit
-    kept = KeptTable(_read(TableSnapshot, parts[0]), _read(TableTexts, parts[1]), parts[2])
+    kept = KeptTable(_reader(TableSnapshot)(parts[0]), _reader(TableTexts)(parts[1]), parts[2])
     if not (_is_whole(kept.snapshot) and _belong_together(kept.snapshot, kept.texts)):
         raise Unfit
     return kept
 
 
+def _is_left_out(kind: Kind) -> bool:
+    """What is named by a text, or is anything at all, is of rooms that are not entered before the table is seen."""
+    return isinstance(kind, str) or kind is object
+
+
 @cache
-def _parts(kind: type) -> list[tuple[str, Kind]]:
-    """The fields of a class that are kept, each with its kind."""
-    # What is written as a text, or is anything at all, is of rooms that are not entered before the table is seen.
-    return [(one.name, one.type) for one in fields(kind) if not isinstance(one.type, str) and one.type is not object]
-
-
-def _read(kind: Kind, form: Form) -> Value:
-    """The value of a kind that is written so. Raises `Unfit`."""
+def _reader(kind: Kind) -> Reader:
+    """Reads values of a kind. Raises `Unfit`."""
+    if kind in _PLAIN or _is_left_out(kind):
+        return _plain_reader(_PLAIN.get(kind, _is_nothing))
+    if isinstance(kind, EnumType):
+        return _name_reader(kind)
     several = getattr(kind, "__args__", None)
     if several is None:
-        return _read_one(kind, form)
-    if NoneType in several:
-        return None if form is None else _read(several[0], form)
-    if type(form) is not list:
-        raise Unfit
-    return tuple([_read(several[0], part) for part in form])
+        return _value_reader(kind)
+    return _or_none_reader(_reader(several[0])) if NoneType in several else _tuple_reader(_reader(several[0]))
 
 
-def _read_one(kind: Kind, form: Form) -> Value:
-    if kind in _PLAIN:
-        if not _PLAIN[kind](form):
+def _plain_reader(fits: Callable[[Form], bool]) -> Reader:
+    def read(form: Form) -> Value:
+        if not fits(form):
             raise Unfit
         return form
-    if isinstance(kind, EnumType):
-        return _named(kind, form)
-    parts = _parts(kind)
-    if type(form) is not list or len(form) != len(parts):
-        raise Unfit
-    return kind(**{name: _read(part, written) for (name, part), written in zip(parts, form, strict=True)})
+
+    return read
 
 
-def _named(kind: EnumType, form: Form) -> object:
-    if type(form) is not str or form not in kind.__members__:
-        raise Unfit
-    return kind.__members__[form]
+def _name_reader(kind: EnumType) -> Reader:
+    def read(form: Form) -> Value:
+        if type(form) is not str or form not in kind.__members__:
+            raise Unfit
+        return kind.__members__[form]
+
+    return read
+
+
+def _or_none_reader(read_one: Reader) -> Reader:
+    return lambda form: None if form is None else read_one(form)
+
+
+def _tuple_reader(read_one: Reader) -> Reader:
+    def read(form: Form) -> Value:
+        if type(form) is not list:
+            raise Unfit
+        return tuple([read_one(part) for part in form])
+
+    return read
+
+
+def _value_reader(kind: Kind) -> Reader:
+    readers = [_reader(one.type) for one in fields(kind)]
+
+    def read(form: Form) -> Value:
+        if type(form) is not list or len(form) != len(readers):
+            raise Unfit
+        return kind(*[read_one(part) for read_one, part in zip(readers, form, strict=True)])
+
+    return read
+
+
+def _is_nothing(form: Form) -> bool:
+    return form is None
 
 
 def _is_text(form: Form) -> bool:
@@ -157,7 +185,7 @@ def _is_number(form: Form) -> bool:
 _PLAIN: Final[dict[Kind, Callable[[Form], bool]]] = {
     str: _is_text,
     int: _is_number,
-    bool: lambda form: type(form) is bool,
+    bool: lambda form: form is True or form is False,
     Card: lambda form: type(form) is int and form in FACES,
     Rank: lambda form: type(form) is int and (form in MELD_RANKS or form == THREES),
 }

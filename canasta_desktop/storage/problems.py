@@ -1,9 +1,12 @@
 """What can be wrong with a file, as codes and numbers; `wording` makes sentences of them."""
 
 from enum import StrEnum
+from typing import TYPE_CHECKING
 
-from canasta_desktop.engine.refusals import Refusal
-from canasta_desktop.engine.rule_set import UnplayableRules
+if TYPE_CHECKING:
+    # Most files have nothing to do with rules.
+    from canasta_desktop.engine.refusals import Refusal
+    from canasta_desktop.engine.rule_set import UnplayableRules
 
 
 class Problem(StrEnum):
@@ -65,8 +68,8 @@ class UnreadableFile(Exception):
         have: int | None = None,
         need: int | None = None,
         side: int | None = None,
-        refusal: Refusal | None = None,
-        rules: UnplayableRules | None = None,
+        refusal: "Refusal | None" = None,
+        rules: "UnplayableRules | None" = None,
     ) -> None:
         super().__init__(f"{problem}: {detail}" if detail else problem.value)
         self.problem = problem

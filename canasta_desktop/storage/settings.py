@@ -12,9 +12,7 @@ from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
 from typing import Final
 
-from canasta_desktop.engine.rule_set import UnplayableRules
 from canasta_desktop.storage.files import private_folder, read_whole, write_whole
-from canasta_desktop.storage.house_rules import playable_rules_of_form
 from canasta_desktop.storage.plain_json import parse_json
 from canasta_desktop.storage.problems import Problem, UnreadableFile
 
@@ -177,6 +175,9 @@ def _one_of(*values: str) -> Callable[[object], bool]:
 def _are_rules(value: object) -> bool:
     if value is None:
         return True
+    from canasta_desktop.engine.rule_set import UnplayableRules
+    from canasta_desktop.storage.house_rules import playable_rules_of_form
+
     try:
         playable_rules_of_form(value)
     except (UnplayableRules, UnreadableFile, RecursionError):
