@@ -22,7 +22,7 @@ from canasta_desktop.table.view import TableView
 from canasta_desktop.ui.first_paint import AfterFirstPaint
 from canasta_desktop.ui.main_window import MainWindow
 from canasta_desktop.ui.translation import number
-from canasta_desktop.ui.window_place import restore_place
+from canasta_desktop.ui.window_place import show_in_place
 from canasta_desktop.wording.menus import match_name, named_preset, rules_name
 
 if TYPE_CHECKING:
@@ -102,10 +102,9 @@ class Opening:
     def show(self, *, resumes: bool = True) -> None:
         """Show the window, with the match of the journal as it was left if it `resumes`."""
         self.shown = True
-        restore_place(self.window, self.settings.window_place, maximised=self.settings.maximised)
         if not resumes or not (self._shows_kept() or self._shows_as_left()):
             self._show_welcome()
-        self.window.show()
+        show_in_place(self.window, self.settings.window_place, maximised=self.settings.maximised)
 
     def furnish(self) -> None:
         """Add what the window has besides its picture: the icon, the decks of others."""

@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
-from canasta_desktop.app.accessibility_hints import accessibility_of
 from canasta_desktop.table.theme import DARK, HIGH_CONTRAST, LIGHT, Theme
 
 if TYPE_CHECKING:
@@ -29,6 +28,8 @@ class SystemLook(QObject):
     def follow(self) -> None:
         """Tell what changes, from now on."""
         self._hints.colorSchemeChanged.connect(self._tell)
+        from canasta_desktop.app.accessibility_hints import accessibility_of
+
         # Before Qt 6.10 nothing tells of contrast.
         accessibility = accessibility_of(self._hints)
         if accessibility is not None and hasattr(accessibility, "contrastPreferenceChanged"):
@@ -67,6 +68,8 @@ class SystemLook(QObject):
 
     def _wants_contrast(self) -> bool:
         from PySide6.QtCore import Qt
+
+        from canasta_desktop.app.accessibility_hints import accessibility_of
 
         preference = getattr(accessibility_of(self._hints), "contrastPreference", None)
         return preference is not None and preference() == Qt.ContrastPreference.HighContrast

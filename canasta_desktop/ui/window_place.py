@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QByteArray, QRect, QSize, Qt
+from PySide6.QtCore import QRect, QSize
 from PySide6.QtGui import QGuiApplication, QScreen
 from PySide6.QtWidgets import QMainWindow
 
@@ -20,14 +20,16 @@ def place_text(window: QMainWindow) -> str:
     return bytes(window.saveGeometry().toBase64().data()).decode("ascii")
 
 
-def restore_place(window: QMainWindow, text: str, *, maximised: bool = False) -> None:
-    """Put the window where it stood; before it is shown. Where it cannot be seen any more, it comes to the middle."""
-    if not text or not window.restoreGeometry(QByteArray.fromBase64(text.encode("ascii", "replace"))):
-        _place_first(window)
-        if maximised:
-            window.setWindowState(window.windowState() | Qt.WindowState.WindowMaximized)
+def show_in_place(window: QMainWindow, text: str, *, maximised: bool = False) -> None:
+    """Show the window where it stood. Where it could not be seen any more, it comes to the middle."""
+    if not text or not _restore(window, text):
+        fills = _place_first(window)
+        if fills or maximised:
+            window.showMaximized()
+            return
     elif not _can_be_held(window.frameGeometry()):
         _centre(window, QGuiApplication.primaryScreen())
+    window.show()
 
 
 def first_size(room: QSize) -> tuple[QSize, bool]:
@@ -37,13 +39,19 @@ def first_size(room: QSize) -> tuple[QSize, bool]:
     return (room * _FIRST_SHARE).expandedTo(_FIRST_SIZE).boundedTo(most), fills
 
 
-def _place_first(window: QMainWindow) -> None:
+def _restore(window: QMainWindow, text: str) -> bool:
+    from PySide6.QtCore import QByteArray
+
+    return window.restoreGeometry(QByteArray.fromBase64(text.encode("ascii", "replace")))
+
+
+def _place_first(window: QMainWindow) -> bool:
+    """Put the window in the middle; returns whether it would better fill the screen."""
     screen = QGuiApplication.primaryScreen()
     size, fills = first_size(screen.availableSize())
     window.resize(size)
     _centre(window, screen)
-    if fills:
-        window.setWindowState(window.windowState() | Qt.WindowState.WindowMaximized)
+    return fills
 
 
 def _can_be_held(frame: QRect) -> bool:

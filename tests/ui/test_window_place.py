@@ -4,15 +4,14 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMainWindow
 from pytestqt.qtbot import QtBot
 
-from canasta_desktop.ui.window_place import first_size, place_text, restore_place
+from canasta_desktop.ui.window_place import first_size, place_text, show_in_place
 
 
 def shown(qtbot: QtBot, text: str, *, maximised: bool = False) -> QMainWindow:
     window = QMainWindow()
     qtbot.addWidget(window)
-    restore_place(window, text, maximised=maximised)
     with qtbot.waitExposed(window):
-        window.show()
+        show_in_place(window, text, maximised=maximised)
     return window
 
 
