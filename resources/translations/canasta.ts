@@ -4563,14 +4563,6 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Add a key…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Take a key away</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The key {key}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4580,6 +4572,14 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>&amp;Usual key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Add…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Take away</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -4650,14 +4650,6 @@ Do you want to delete it anyway?</source>
         <translation>&amp;Vaihda…</translation>
     </message>
     <message>
-        <source>&amp;Add a key…</source>
-        <translation>&amp;Lisää näppäin…</translation>
-    </message>
-    <message>
-        <source>&amp;Take a key away</source>
-        <translation>P&amp;oista näppäin</translation>
-    </message>
-    <message>
         <source>The key {key}</source>
         <translation>Näppäin {key}</translation>
     </message>
@@ -4668,6 +4660,14 @@ Do you want to delete it anyway?</source>
     <message>
         <source>&amp;Usual key</source>
         <translation>&amp;Tavallinen näppäin</translation>
+    </message>
+    <message>
+        <source>&amp;Add…</source>
+        <translation>&amp;Lisää…</translation>
+    </message>
+    <message>
+        <source>&amp;Take away</source>
+        <translation>P&amp;oista</translation>
     </message>
     <message>
         <source>none</source>

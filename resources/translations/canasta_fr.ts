@@ -1300,11 +1300,11 @@
     </message>
     <message>
         <source>What you put down can be taken back until you discard, or press Lay out with no card chosen: drag it back to your hand, or press Undo.</source>
-        <translation>Ce que vous avez déposé peut être repris jusqu’à ce que vous défaussiez, ou appuyiez sur Poser sans carte choisie : ramenez les cartes dans votre main, ou appuyez sur Reprendre.</translation>
+        <translation>Ce que vous avez déposé peut être repris jusqu’à ce que vous défaussiez, ou appuyiez sur Poser sans carte choisie&#x202f;: ramenez les cartes dans votre main, ou appuyez sur Reprendre.</translation>
     </message>
     <message>
         <source>A clock: put down, but not laid out yet. It can still be taken back.</source>
-        <translation>Une horloge : carte déposée, pas encore posée pour de bon. Elle peut encore être reprise.</translation>
+        <translation>Une horloge&#x202f;: carte déposée, pas encore posée pour de bon. Elle peut encore être reprise.</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -1365,7 +1365,7 @@
     </message>
     <message>
         <source>F10, or Alt by itself: to the menus.</source>
-        <translation>F10, ou Alt seule : vers les menus.</translation>
+        <translation>F10, ou Alt seule&#x202f;: vers les menus.</translation>
     </message>
     <message>
         <source>These are yours to change, in the settings:</source>
@@ -1915,7 +1915,7 @@
     </message>
     <message>
         <source>added {wilds} to the {ranks}</source>
-        <translation>ajout : {wilds} aux {ranks}</translation>
+        <translation>ajout&#x202f;: {wilds} aux {ranks}</translation>
     </message>
     <message>
         <source>added {cards} and {wilds}</source>
@@ -2139,7 +2139,7 @@
     </message>
     <message>
         <source>The cards that you chose can no longer be found or read: ours are shown. Choose others in Settings, Looks.</source>
-        <translation>Les cartes que vous aviez choisies sont introuvables ou illisibles : les nôtres sont montrées. Choisissez-en d’autres dans Paramètres, Aspect.</translation>
+        <translation>Les cartes que vous aviez choisies sont introuvables ou illisibles&#x202f;: les nôtres sont montrées. Choisissez-en d’autres dans Paramètres, Aspect.</translation>
     </message>
 </context>
 <context>
@@ -4650,14 +4650,6 @@ Do you want to delete it anyway?</source>
         <translation>&amp;Modifier…</translation>
     </message>
     <message>
-        <source>&amp;Add a key…</source>
-        <translation>&amp;Ajouter une touche…</translation>
-    </message>
-    <message>
-        <source>&amp;Take a key away</source>
-        <translation>&amp;Enlever une touche</translation>
-    </message>
-    <message>
         <source>The key {key}</source>
         <translation>La touche {key}</translation>
     </message>
@@ -4668,6 +4660,14 @@ Do you want to delete it anyway?</source>
     <message>
         <source>&amp;Usual key</source>
         <translation>&amp;Touche habituelle</translation>
+    </message>
+    <message>
+        <source>&amp;Add…</source>
+        <translation>&amp;Ajouter…</translation>
+    </message>
+    <message>
+        <source>&amp;Take away</source>
+        <translation>&amp;Enlever</translation>
     </message>
     <message>
         <source>none</source>
@@ -4711,7 +4711,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>{key} already stands for “{action}”. Press another key, or use this one here instead of there.</source>
-        <translation>{key} sert déjà à « {action} ». Appuyez sur une autre touche, ou utilisez celle-ci ici et non là-bas.</translation>
+        <translation>{key} sert déjà à «&#x202f;{action}&#x202f;». Appuyez sur une autre touche, ou utilisez celle-ci ici et non là-bas.</translation>
     </message>
     <message>
         <source>This key cannot be told from others. Press another key.</source>

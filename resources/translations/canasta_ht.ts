@@ -5227,14 +5227,6 @@ Do you want to delete it anyway?</source>
         <translation>&amp;Chanje…</translation>
     </message>
     <message>
-        <source>&amp;Add a key…</source>
-        <translation type="unfinished">&amp;Ajoute yon touch…</translation>
-    </message>
-    <message>
-        <source>&amp;Take a key away</source>
-        <translation type="unfinished">&amp;Wete yon touch</translation>
-    </message>
-    <message>
         <source>The key {key}</source>
         <translation type="unfinished">Touch {key}</translation>
     </message>
@@ -5245,6 +5237,14 @@ Do you want to delete it anyway?</source>
     <message>
         <source>&amp;Usual key</source>
         <translation>&amp;Touch abityèl</translation>
+    </message>
+    <message>
+        <source>&amp;Add…</source>
+        <translation type="unfinished">&amp;Ajoute…</translation>
+    </message>
+    <message>
+        <source>&amp;Take away</source>
+        <translation type="unfinished">&amp;Wete</translation>
     </message>
     <message>
         <source>none</source>

@@ -5,8 +5,9 @@ from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QHeaderView, QMenu, QTableWidget, QTableWidgetItem
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QTableWidget, QTableWidgetItem
 
+from canasta_desktop.ui.beside_or_below import BesideOrBelow, Row
 from canasta_desktop.ui.dialog_look import button, label, letter
 from canasta_desktop.ui.key_list import KEY_GROUPS, action_words
 from canasta_desktop.ui.key_map import KeyMap
@@ -37,11 +38,7 @@ class KeysPage(SettingsPage):
         self.usual = button(translated(settings_words.USUAL_KEY))
         self.box.addWidget(self.advice)
         self.box.addWidget(self.table, 1)
-        row = QHBoxLayout()
-        for one in (self.change, self.one_more, self.remove, self.usual):
-            row.addWidget(one)
-        row.addStretch(1)
-        self.box.addLayout(row)
+        self.box.addWidget(BesideOrBelow(Row(self.change, self.one_more), Row(self.remove, self.usual), (0, 1)))
         self._fill()
         self.change.clicked.connect(self._change)
         self.one_more.clicked.connect(lambda: self._ask(adds=True))
