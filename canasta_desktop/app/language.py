@@ -25,42 +25,49 @@ class Language:
 
     @property
     def offered(self) -> tuple[str, ...]:
-        """The languages that there are translations for, and that of the source."""
-        return tuple(code for code in LANGUAGES if code == SOURCE or self._file(code).is_file())
+        """The languages that there are translations for which can be read, and that of the source."""
+        return tuple(code for code in LANGUAGES if code == SOURCE or self._own(code) is not None)
 
     def speak(self, language: str) -> None:
-        """Speak a language, that of the system where the text is empty, English where there is no such translation."""
-        code = language or self._of_the_system()
-        self.spoken = code if code in self.offered else SOURCE
+        """Speak a language, that of the system where the text is empty; English where there is no such translation, or
+        none that can be read.
+        """
+        own = None
+        for code in [language] if language else _of_the_system():
+            own = self._own(code)
+            if own is not None or code == SOURCE:
+                break
+        self.spoken = SOURCE if own is None else code
         QLocale.setDefault(_locale(self.spoken))
         for old in self._translators:
             self._application.removeTranslator(old)
-        self._translators = self._loaded()
+        self._translators = [] if own is None else [*self._of_qt(), own]
         for new in self._translators:
             self._application.installTranslator(new)
         # Where no translator came or went, numbers may still be written in another way.
         QCoreApplication.sendEvent(self._application, QEvent(QEvent.Type.LanguageChange))
 
-    def _loaded(self) -> list[QTranslator]:
-        """Qt's own first: what is installed last is asked first."""
-        if self.spoken == SOURCE:
-            return []
+    def _own(self, code: str) -> QTranslator | None:
+        """The program's words in a language, None where there are none or they are no translation."""
+        return _read(self._folder / f"canasta_{code}.qm") if code in LANGUAGES and code != SOURCE else None
+
+    def _of_qt(self) -> list[QTranslator]:
+        """Qt's words, to be installed before ours: what is installed last is asked first."""
         from PySide6.QtCore import QLibraryInfo
 
-        of_qt = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath), f"qtbase_{self.spoken}.qm")
-        found = []
-        for file in (of_qt, self._file(self.spoken)):
-            translator = QTranslator(self._application)
-            if translator.load(str(file)):
-                found.append(translator)
-        return found
+        folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+        of_qt = _read(Path(folder, f"qtbase_{self.spoken}.qm"))
+        return [] if of_qt is None else [of_qt]
 
-    def _file(self, code: str) -> Path:
-        return self._folder / f"canasta_{code}.qm"
 
-    def _of_the_system(self) -> str:
-        wanted = (name.replace("_", "-").partition("-")[0] for name in QLocale.system().uiLanguages())
-        return next((code for code in wanted if code in self.offered), SOURCE)
+def _read(file: Path) -> QTranslator | None:
+    translator = QTranslator()
+    return translator if translator.load(str(file)) and not translator.isEmpty() else None
+
+
+def _of_the_system() -> list[str]:
+    """The languages that the system asks for, the dearest first."""
+    return [name.replace("_", "-").partition("-")[0] for name in QLocale.system().uiLanguages()]
 
 
 def _locale(code: str) -> QLocale:

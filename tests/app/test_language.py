@@ -35,6 +35,40 @@ def test_only_languages_with_a_translation_are_offered(language: Language, qapp:
     assert Language(qapp, tmp_path).offered == ("en",)
 
 
+@pytest.mark.parametrize("content", [b"", b"rubbish" * 200, "first half", "head and rubbish"], ids=str)
+def test_a_file_that_is_no_translation_is_no_language(
+    qapp: QApplication, folder: Path, tmp_path: Path, content: bytes | str
+) -> None:
+    whole = (folder / "canasta_fi.qm").read_bytes()
+    broken = {"first half": whole[: len(whole) // 2], "head and rubbish": whole[:16] + b"\xff" * 5000}
+    (tmp_path / "canasta_fi.qm").write_bytes(content if isinstance(content, bytes) else broken[content])
+    before, language = QLocale(), Language(qapp, tmp_path)
+    assert language.offered == ("en",)
+    language.speak("fi")
+    try:
+        assert language.spoken == "en"
+        assert translated(menus.TITLE) == "Canasta"
+        assert number(12_345) == "12,345"
+    finally:
+        language.speak("en")
+        QLocale.setDefault(before)
+
+
+def test_where_the_first_language_of_the_system_cannot_be_read_the_next_is_spoken(
+    qapp: QApplication, folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "canasta_fr.qm").write_bytes(b"rubbish")
+    (tmp_path / "canasta_fi.qm").write_bytes((folder / "canasta_fi.qm").read_bytes())
+    monkeypatch.setattr("canasta_desktop.app.language._of_the_system", lambda: ["fr", "sv", "fi", "en"])
+    before, language = QLocale(), Language(qapp, tmp_path)
+    language.speak("")
+    try:
+        assert language.spoken == "fi"
+    finally:
+        language.speak("en")
+        QLocale.setDefault(before)
+
+
 def test_a_language_is_spoken_at_once_and_english_again(language: Language) -> None:
     language.speak("fi")
     assert translated(menus.TITLE) == pseudo("Canasta")
