@@ -6,6 +6,7 @@ Nothing is opened here but the short descriptions of KDE's decks.
 import configparser
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import field
+from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -52,12 +53,18 @@ def deck_roots(folder: str = "") -> tuple[Path, ...]:
 
 def find_decks(roots: Iterable[Path], chosen: str = "") -> list[FoundDeck]:
     """All decks; of two with one id that of the earlier root. In the folder `chosen` they may also lie openly."""
-    found: dict[str, FoundDeck] = {}
+    return list(each_deck(roots, chosen))
+
+
+def each_deck(roots: Iterable[Path], chosen: str = "") -> Iterator[FoundDeck]:
+    """The same, read one by one as they are asked for."""
+    found: set[str] = set()
     for root in roots:
         openly = bool(chosen) and root == Path(chosen)
         for deck in _decks_in(root, openly=openly):
-            found.setdefault(deck.deck_id, deck)
-    return list(found.values())
+            if deck.deck_id not in found:
+                found.add(deck.deck_id)
+                yield deck
 
 
 def _decks_in(root: Path, *, openly: bool) -> Iterator[FoundDeck]:
@@ -102,6 +109,16 @@ def _is_text(name: str) -> bool:
 
 def _description(file: Path) -> Mapping[str, str]:
     """The keys of a deck's description, nothing where there is none or it cannot be read."""
+    try:
+        written = file.stat().st_mtime_ns
+    except (OSError, ValueError):
+        return {}
+    return _read_description(file, written)
+
+
+@lru_cache(maxsize=256)
+def _read_description(file: Path, _written: int) -> Mapping[str, str]:
+    """Read again only when it is written again: those of KDE have hundreds of lines."""
     parser = configparser.ConfigParser(interpolation=None, strict=False, delimiters=("=",), comment_prefixes=("#",))
     parser.optionxform = str  # type: ignore[assignment,method-assign]  # keys stay as they are written
     if not is_plain_file(file):

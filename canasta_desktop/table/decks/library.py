@@ -1,7 +1,7 @@
-"""The decks that can be chosen: found at once, checked and opened in another process."""
+"""The decks that can be chosen: found one by one, checked and opened in another process."""
 
-from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -14,8 +14,10 @@ if TYPE_CHECKING:
     from canasta_desktop.table.decks.far_painter import FarPainter
     from canasta_desktop.table.decks.finding import FoundDeck
 
-Find = Callable[[str], "list[FoundDeck]"]
+Find = Callable[[str], "Iterable[FoundDeck]"]
 """Looks for decks, also in the folder that it is given."""
+_State = tuple[Path, int, int]
+"""A file, when it was written, and its size."""
 
 
 class DeckLibrary(QObject):
@@ -37,7 +39,11 @@ class DeckLibrary(QObject):
         super().__init__(parent)
         self._find, self._new_painter = find or _find, new_painter or _new_painter
         self._good: list[FoundDeck] = []
-        self._unchecked: deque[FoundDeck] = deque()
+        self._to_check: Iterator[FoundDeck] = iter(())
+        self._checked: FoundDeck | None = None
+        """What is being checked."""
+        self._verdicts: dict[_State, bool] = {}
+        """Whether files are decks to play with: each is checked once, unless it changes."""
         self._checker: FarPainter | None = None
         self._painter: FarPainter | None = None
         """Of the deck that is shown."""
@@ -55,16 +61,16 @@ class DeckLibrary(QObject):
     @property
     def searching(self) -> bool:
         """Whether decks are still to be checked."""
-        return bool(self._unchecked)
+        return self._checked is not None
 
     def name(self, deck_id: str, language: str) -> str:
         """What a deck that was asked for is called in a language; empty where it was never found."""
         return self._named.name(language) if self._named is not None and self._named.deck_id == deck_id else ""
 
     def look_for(self, folder: str = "") -> None:
-        """Find all decks, and check one after the other."""
+        """Find and check one deck after the other. Returns at once; what was checked before is good or not at once."""
         self._good.clear()
-        self._unchecked = deque(self._find(folder))
+        self._to_check = iter(self._find(folder))
         self._check_next(anew=True)
         self.good_decks_changed.emit()
 
@@ -92,28 +98,44 @@ class DeckLibrary(QObject):
 
     def close(self) -> None:
         """End whatever runs."""
-        self._unchecked.clear()
+        self._to_check, self._checked = iter(()), None
         self._drop_checker()
         self.forget()
 
     # What comes back
 
     def _check_next(self, *, anew: bool = False) -> None:
-        if anew or not self._unchecked:
+        self._checked = self._next_unknown()
+        if anew or self._checked is None:
             self._drop_checker()
-        if not self._unchecked:
+        if self._checked is None:
             return
         if self._checker is None:
             self._checker = self._new_painter()
             self._checker.opened.connect(self._take_checked)
             # Whatever broke it is no deck to play with.
             self._checker.lost.connect(lambda: self._take_checked(None, broken=True))
-        self._checker.open(self._unchecked[0])
+        self._checker.open(self._checked)
+
+    def _next_unknown(self) -> "FoundDeck | None":
+        """The next deck that must be checked; those before it are known."""
+        for found in self._to_check:
+            state = _state_of(found.file)
+            if state is None or state not in self._verdicts:
+                return found
+            if self._verdicts[state]:
+                self._good.append(found)
+        return None
 
     def _take_checked(self, deck: Deck | None, broken: bool = False) -> None:
-        found = self._unchecked.popleft()
+        if self._checked is None:
+            return
         if deck is not None:
-            self._good.append(found)
+            self._good.append(self._checked)
+        state = _state_of(self._checked.file)
+        if state is not None and not broken:
+            # What has broken the painter may have been something else.
+            self._verdicts[state] = deck is not None
         self._check_next(anew=broken)
         self.good_decks_changed.emit()
 
@@ -148,7 +170,16 @@ def _new_painter() -> "FarPainter":
     return FarPainter()
 
 
-def _find(folder: str) -> "list[FoundDeck]":
-    from canasta_desktop.table.decks.finding import deck_roots, find_decks
+def _find(folder: str) -> "Iterable[FoundDeck]":
+    from canasta_desktop.table.decks.finding import deck_roots, each_deck
 
-    return find_decks(deck_roots(folder), folder)
+    return each_deck(deck_roots(folder), folder)
+
+
+def _state_of(file: Path) -> _State | None:
+    """None where there is no such file."""
+    try:
+        found = file.stat()
+    except OSError:
+        return None
+    return file, found.st_mtime_ns, found.st_size

@@ -1,6 +1,8 @@
 """Decks of others are opened and painted in a process of their own."""
 
+import gzip
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -9,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from canasta_desktop.table.decks.deck import Deck
 from canasta_desktop.table.decks.far_painter import PAINTER_SWITCH, FarPainter
-from canasta_desktop.table.decks.finding import FoundDeck, find_decks
+from canasta_desktop.table.decks.finding import FoundDeck, each_deck, find_decks
 from canasta_desktop.table.decks.library import DeckLibrary
 from tests.table.decks.small_decks import gnome_deck, kde_deck, small_deck
 
@@ -126,3 +128,62 @@ def test_only_the_deck_that_was_asked_for_last_comes(qtbot: QtBot, tmp_path: Pat
     qtbot.waitUntil(lambda: bool(came), timeout=30_000)
     library.close()
     assert came == ["kde:two"]
+
+
+def test_decks_are_offered_one_by_one_as_they_are_found(qtbot: QtBot, tmp_path: Path) -> None:
+    for name in "abcd":
+        kde_deck(tmp_path, name)
+    read: list[str] = []
+
+    def find(_folder: str) -> Iterator[FoundDeck]:
+        for deck in each_deck([tmp_path]):
+            read.append(deck.deck_id)
+            yield deck
+
+    library = DeckLibrary(find)
+    offered: list[int] = []
+    library.good_decks_changed.connect(lambda: offered.append(len(library.good_decks)))
+    library.look_for()
+    assert read == ["kde:a"]
+    qtbot.waitUntil(lambda: not library.searching, timeout=30_000)
+    library.close()
+    assert offered == [0, 1, 2, 3, 4]
+
+
+def test_what_was_checked_is_known_at_the_next_search(qtbot: QtBot, tmp_path: Path) -> None:
+    kde_deck(tmp_path, "a-good")
+    kde_deck(tmp_path, "b-landscape", small_deck(aspect=1.4))
+    begun: list[FarPainter] = []
+
+    def new_painter() -> FarPainter:
+        begun.append(FarPainter())
+        return begun[-1]
+
+    library = library_of(tmp_path, new_painter=new_painter)
+    library.look_for()
+    qtbot.waitUntil(lambda: not library.searching, timeout=30_000)
+    library.look_for()
+    assert not library.searching
+    assert len(begun) == 1
+    assert [deck.deck_id for deck in library.good_decks] == ["kde:a-good"]
+    (tmp_path / "carddecks" / "b-landscape" / "cards.svgz").write_bytes(gzip.compress(small_deck().encode()))
+    library.look_for()
+    qtbot.waitUntil(lambda: not library.searching, timeout=30_000)
+    library.close()
+    assert [deck.deck_id for deck in library.good_decks] == ["kde:a-good", "kde:b-landscape"]
+
+
+def test_a_search_can_be_given_up_at_any_moment(qtbot: QtBot, tmp_path: Path) -> None:
+    kde_deck(tmp_path, "a")
+    kde_deck(tmp_path, "b")
+    library = library_of(tmp_path)
+    library.look_for()
+    with qtbot.waitSignal(library.good_decks_changed, timeout=30_000):
+        pass
+    library.close()
+    assert not library.searching
+    assert len(library.good_decks) < 2
+    library.look_for()
+    qtbot.waitUntil(lambda: not library.searching, timeout=30_000)
+    library.close()
+    assert len(library.good_decks) == 2
