@@ -7,7 +7,6 @@ what is one of several by its name.
 
 import json
 from collections.abc import Callable, Iterable
-from dataclasses import fields
 from enum import EnumType
 from functools import cache
 from pathlib import Path
@@ -94,8 +93,8 @@ def form_of(kept: object) -> Form:
         return [form_of(part) for part in kept]
     if isinstance(type(kept), EnumType):
         return cast("Any", kept).name
-    parts = fields(cast("Any", kept))
-    return [None if _is_left_out(one.type) else form_of(getattr(kept, one.name)) for one in parts]
+    kinds = type(kept).__annotations__.items()
+    return [None if _is_left_out(kind) else form_of(getattr(kept, name)) for name, kind in kinds]
 
 
 def kept_table(forms: Iterable[Form]) -> KeptTable:
@@ -159,7 +158,7 @@ def _tuple_reader(read_one: Reader) -> Reader:
 
 
 def _value_reader(kind: Kind) -> Reader:
-    readers = [_reader(one.type) for one in fields(kind)]
+    readers = [_reader(part) for part in kind.__annotations__.values()]
 
     def read(form: Form) -> Value:
         if type(form) is not list or len(form) != len(readers):

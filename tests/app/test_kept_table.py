@@ -15,10 +15,12 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from PySide6.QtCore import QLocale
 from PySide6.QtGui import QFont, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from canasta_desktop import __version__
 from canasta_desktop.app import kept_table, opening
 from canasta_desktop.app.kept_table import KeptTable, TableKeeper, Unfit, form_of
 from canasta_desktop.app.kept_table import kept_table as table_of
@@ -123,6 +125,7 @@ def opened(qapp: QApplication) -> Iterator[Opening]:
     """The window as it is seen first."""
     first = Opening(qapp)
     programs: list[Program] = []
+    numbers = QLocale()
     _GOING_ON[id(first)] = programs
     try:
         first.show()
@@ -133,6 +136,8 @@ def opened(qapp: QApplication) -> Iterator[Opening]:
         for end in [program.end for program in programs] or [first.close]:
             end()
         first.window.deleteLater()
+        first.language.speak("en")
+        QLocale.setDefault(numbers)
 
 
 _GOING_ON: dict[int, list[Program]] = {}
@@ -504,7 +509,7 @@ def changed(form: list[Any], place: tuple[int, ...], what: object) -> list[Any]:
     """The form with something else at a place; with nothing there where that is `DROPPED`."""
     first, *rest = place
     if rest:
-        part = [changed(form[first], tuple(rest), what)]
+        part: list[Any] = [changed(form[first], tuple(rest), what)]
     else:
         part = [] if what is DROPPED else [*[form[first]] * 2] if what is DOUBLED else [what]
     return [*form[:first], *part, *form[first + 1 :]]
@@ -544,7 +549,7 @@ def test_no_bytes_are_worse_than_none(tmp_path_factory: pytest.TempPathFactory, 
         | st.just(whole[:at])
         | st.just(whole + whole[at:])
         | JSON.map(lambda form: json.dumps(form).encode())
-        | JSON.map(lambda form: json.dumps([[kept_table.FORMAT, kept_table.__version__], [1, 2], form, form]).encode())
+        | JSON.map(lambda form: json.dumps([[kept_table.FORMAT, __version__], [1, 2], form, form]).encode())
     )
     file.write_bytes(damaged)
     read = TableKeeper(file).read([1, 2])
