@@ -5,17 +5,14 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import TypeVar
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import (
-    QBrush,
     QColor,
     QFont,
     QFontMetricsF,
-    QGradient,
     QLinearGradient,
     QPainter,
     QPainterPath,
-    QPen,
     QTransform,
 )
 
@@ -23,16 +20,23 @@ from canasta_desktop.table.card_pixmap import Shade, paint_shadow
 from canasta_desktop.table.decks.pictures import DeckPictures
 from canasta_desktop.table.faces import CardFaces
 from canasta_desktop.table.icons import IconName, icon_strokes
+from canasta_desktop.table.ink import (
+    CENTRE,
+    FLAT,
+    LEFT_MIDDLE,
+    LEFT_TOP,
+    ROUND,
+    SQUARE,
+    WRAPPED,
+    Colour,
+    Fill,
+    take,
+    tint,
+)
 from canasta_desktop.table.picture_queue import PictureQueue
 from canasta_desktop.table.shared_pictures import SharedPictures, numbers_of, on_whole_pixels, picture_of
 from canasta_desktop.table.theme import Theme
 
-Align = Qt.AlignmentFlag
-LEFT_MIDDLE = Align.AlignLeft | Align.AlignVCenter
-RIGHT_MIDDLE = Align.AlignRight | Align.AlignVCenter
-LEFT_TOP = Align.AlignLeft | Align.AlignTop
-CENTRE = Align.AlignCenter
-Fill = QColor | QGradient | str
 _Line = tuple[str, float, float, bool]
 """Words, their size, the room they have, and whether they are bold."""
 _Value = TypeVar("_Value")
@@ -49,13 +53,6 @@ _LINE = 1.17
 _ROOMY = 1.2
 """What rows have room for as they are; for letters still larger they get higher."""
 _LARGEST_BADGE = 1.5
-
-
-def tint(colour: str, alpha: int = 255) -> QColor:
-    """A colour of the theme with some transparency."""
-    value = QColor(colour)
-    value.setAlpha(alpha)
-    return value
 
 
 class SideRole(Enum):
@@ -146,8 +143,7 @@ class TableStyle:
         key = words, size, room, bold
         found = self._elided.get(key)
         if found is None:
-            metrics = QFontMetricsF(self.fitted_font(words, size, room, bold))
-            found = metrics.elidedText(words, Qt.TextElideMode.ElideRight, room)
+            found = _cut(words, QFontMetricsF(self.fitted_font(words, size, room, bold)), room)
             _keep(self._elided, key, found)
         return found
 
@@ -167,7 +163,7 @@ class TableStyle:
         if found is None:
             metrics = QFontMetricsF(self.font(size, bold))
             room = QRectF(0, 0, width, 4000)
-            found = metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, words).height()
+            found = metrics.boundingRect(room, WRAPPED, words).height()
             _keep(self._measured, key, found)
         return found
 
@@ -209,30 +205,29 @@ class Brush:
         rect: QRectF,
         words: str,
         size: float,
-        colour: QColor | str | None = None,
+        colour: Colour | None = None,
         *,
         bold: bool = False,
-        align: Align = LEFT_MIDDLE,
+        align: int = LEFT_MIDDLE,
         elide: bool = True,
     ) -> None:
         """One line that stays whole as long as it can: it gets narrower, then smaller, then it is cut."""
         size, room = self.style.as_high(size, rect.height()), rect.width() + 1
         font = self.style.fitted_font(words, size, room, bold) if elide else self.style.font(size, bold)
         self.painter.setFont(font)
-        self.painter.setPen(QColor(colour if colour is not None else self.theme.text))
+        take(self.painter, None, self.theme.text if colour is None else colour)
         if elide:
             words = self.style.elided(words, size, room, bold)
         self.painter.drawText(rect, align, words)
 
     def wrapped_text(
-        self, rect: QRectF, words: str, size: float, colour: QColor | str | None = None, *, bold: bool = False
+        self, rect: QRectF, words: str, size: float, colour: Colour | None = None, *, bold: bool = False
     ) -> None:
         """Several lines from the top; smaller ones where they would not fit below, then they are cut off."""
         size = self.style.wrapped_size(words, size, rect.width(), rect.height(), bold)
         self.painter.setFont(self.style.font(size, bold))
-        self.painter.setPen(QColor(colour if colour is not None else self.theme.text))
-        flags = LEFT_TOP.value | Qt.TextFlag.TextWordWrap.value
-        self.painter.drawText(rect, flags, words)
+        take(self.painter, None, self.theme.text if colour is None else colour)
+        self.painter.drawText(rect, LEFT_TOP | WRAPPED, words)
 
     def fitted_size(self, words: str, size: float, least: float, room: float, bold: bool = False) -> float:
         """The largest size up to `size` at which the words fit into the room, not under `least`."""
@@ -245,20 +240,12 @@ class Brush:
         rect: QRectF,
         radius: float,
         fill: Fill | None = None,
-        edge: QColor | str | None = None,
+        edge: Colour | None = None,
         edge_width: float = 1.0,
-        dash: Sequence[float] | None = None,
+        dash: Sequence[float] = (),
     ) -> None:
         """A rounded rectangle, filled and outlined."""
-        self.painter.setBrush(_qbrush(fill))
-        if edge is None:
-            self.painter.setPen(Qt.PenStyle.NoPen)
-        else:
-            pen = QPen(QColor(edge), edge_width)
-            if dash:
-                pen.setDashPattern(list(dash))
-                pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-            self.painter.setPen(pen)
+        take(self.painter, fill, edge, edge_width, FLAT if dash else SQUARE, dash)
         self.painter.drawRoundedRect(rect, radius, radius)
 
     def tray(self, rect: QRectF, radius: float) -> None:
@@ -271,7 +258,8 @@ class Brush:
         # A gradient costs by its area, and below its end this one paints nothing.
         self.painter.save()
         upper = QRectF(rect.x(), rect.y(), rect.width(), _TRAY_SHADE)
-        self.painter.setClipRect(upper, Qt.ClipOperation.IntersectClip)
+        # Trays are painted into pictures, which are clipped by nothing else.
+        self.painter.setClipRect(upper)
         self.box(rect.adjusted(1, 1, -1, -1), radius - 1, shade)
         self.painter.restore()
 
@@ -304,15 +292,10 @@ class Brush:
         draw(QPointF(at + middle, bounds.y()), picture, QRectF(cut, 0, picture.width() - cut, high))
 
     def path(
-        self, path: QPainterPath, fill: Fill | None = None, edge: QColor | str | None = None, edge_width: float = 1.0
+        self, path: QPainterPath, fill: Fill | None = None, edge: Colour | None = None, edge_width: float = 1.0
     ) -> None:
         """An outline, filled and drawn with round joins."""
-        self.painter.setBrush(_qbrush(fill))
-        if edge is None:
-            self.painter.setPen(Qt.PenStyle.NoPen)
-        else:
-            round_ends = (Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
-            self.painter.setPen(QPen(QColor(edge), edge_width, *round_ends))
+        take(self.painter, fill, edge, edge_width, ROUND)
         self.painter.drawPath(path)
 
     def dot(
@@ -324,7 +307,7 @@ class Brush:
         self.path(path, fill, edge, width)
 
     def icon(
-        self, name: IconName, x: float, y: float, size: float, colour: QColor | str, paper: QColor | str | None = None
+        self, name: IconName, x: float, y: float, size: float, colour: Colour, paper: Colour | None = None
     ) -> None:
         """An icon in a square of this size about a point; `paper` is the colour of what is cut out of it."""
         painter = self.painter
@@ -334,9 +317,9 @@ class Brush:
         for stroke in icon_strokes(name):
             ink = (paper or stroke.default_paper) if stroke.on_paper else colour
             if stroke.width:
-                self.path(stroke.path, None, QColor(ink), stroke.width)
+                self.path(stroke.path, None, ink, stroke.width)
             else:
-                self.path(stroke.path, QColor(ink))
+                self.path(stroke.path, ink)
         painter.restore()
 
     def pill(
@@ -344,13 +327,13 @@ class Brush:
         rect: QRectF,
         words: str,
         size: float,
-        fill: QColor | str,
-        ink: QColor | str,
+        fill: Colour,
+        ink: Colour,
         icon: IconName,
     ) -> None:
         """A chip, round at both ends, with an icon before its word."""
         height = rect.height()
-        self.box(rect, height / 2, QColor(fill))
+        self.box(rect, height / 2, fill)
         self.icon(icon, rect.left() + height * 0.62, rect.center().y(), height * 0.62, ink)
         x = rect.left() + height * 0.85
         room = QRectF(x + 3, rect.top(), rect.right() - x - 7, height)
@@ -363,7 +346,7 @@ class Brush:
         width, height = self.style.text_width(words, size, True) + 11 * unit, max(21 * unit, _LINE * size)
         # It grows about its middle.
         rect = QRectF(right - width, top - (height - 21 * unit) / 2, width, height)
-        self.box(rect, 6 * unit, QColor(self.theme.ink), self.theme.card_face, 1.6)
+        self.box(rect, 6 * unit, self.theme.ink, self.theme.card_face, 1.6)
         self.text(rect, words, size, self.theme.badge_text, bold=True, align=CENTRE, elide=False)
 
     def card(self, element: str, x: float, y: float, width: float, height: float, shade: Shade = Shade.SOFT) -> None:
@@ -405,7 +388,10 @@ def _keep(known: dict[_Line, _Value], key: _Line, value: _Value) -> None:
     known[key] = value
 
 
-def _qbrush(fill: Fill | None) -> QBrush:
-    if fill is None:
-        return QBrush(Qt.BrushStyle.NoBrush)
-    return QBrush(QColor(fill)) if isinstance(fill, str) else QBrush(fill)
+def _cut(words: str, metrics: QFontMetricsF, room: float) -> str:
+    if metrics.horizontalAdvance(words) <= room:
+        return words
+    # Only where something is too long, so that the table is seen without a member of `Qt`.
+    from PySide6.QtCore import Qt
+
+    return metrics.elidedText(words, Qt.TextElideMode.ElideRight, room)

@@ -4,10 +4,11 @@ from collections.abc import Callable
 from dataclasses import replace
 from enum import Enum
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPixmap
 
 from canasta_desktop.engine.values import value
+from canasta_desktop.table.ink import take
 
 
 class Shade(Enum):
@@ -57,7 +58,7 @@ PaintFace = Callable[[QPainter, str, QRectF], None]
 
 def render_card(key: CardKey, shadow: CardPixmap, paint: PaintFace) -> CardPixmap:
     """A card upon its shadow."""
-    pixmap = QPixmap(shadow.pixmap)
+    pixmap = shadow.pixmap.copy()
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     paint(painter, key.element, _card_rect(key))
@@ -95,7 +96,7 @@ def _empty(key: CardKey) -> QPixmap:
     width, height = rect.width() + 2 * rect.x(), rect.height() + 2 * rect.x()
     pixmap = QPixmap(round(width * key.ratio), round(height * key.ratio))
     pixmap.setDevicePixelRatio(key.ratio)
-    pixmap.fill(Qt.GlobalColor.transparent)
+    pixmap.fill(QColor(0, 0, 0, 0))
     return pixmap
 
 
@@ -127,8 +128,7 @@ def paint_card_shadow(painter: QPainter, rect: QRectF, radius: float) -> None:
 def paint_shadow(painter: QPainter, rect: QRectF, radius: float, reach: float, strength: float, drop: float) -> None:
     """Nested rounded rectangles that add up to a soft shadow, `drop` lower than the rectangle."""
     steps = max(5, round(reach * 1.2))
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(0, 0, 0, max(1, round(strength / steps))))
+    take(painter, QColor(0, 0, 0, max(1, round(strength / steps))))
     for i in range(steps):
         grow = reach * (1 - i / steps)
         painter.drawRoundedRect(rect.adjusted(-grow, -grow + drop, grow, grow + drop), radius + grow, radius + grow)
@@ -138,6 +138,5 @@ def _paint_overlap(painter: QPainter, rect: QRectF, reach: float) -> None:
     gradient = QLinearGradient(QPointF(rect.left() - reach, 0), QPointF(rect.left(), 0))
     gradient.setColorAt(0, QColor(0, 0, 0, 0))
     gradient.setColorAt(1, QColor(0, 0, 0, 80))
-    painter.fillRect(
-        QRectF(rect.left() - reach, rect.top() + reach * 0.9, reach, rect.height() - reach * 1.55), gradient
-    )
+    take(painter, gradient)
+    painter.drawRect(QRectF(rect.left() - reach, rect.top() + reach * 0.9, reach, rect.height() - reach * 1.55))

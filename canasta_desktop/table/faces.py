@@ -4,10 +4,10 @@ While the table is resized, and until pictures come from another process, provis
 """
 
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtCore import QObject, QRectF, QTimer, Signal
+from PySide6.QtGui import QColor, QPainter
 
 from canasta_desktop.engine.cards import JOKER, RANK_LETTERS, Card
 from canasta_desktop.table.card_pixmap import (
@@ -23,6 +23,11 @@ from canasta_desktop.table.decks.deck import BACK, FACES, JOKERS, SUITS, Deck
 from canasta_desktop.table.decks.far_pictures import FarPictures
 from canasta_desktop.table.decks.own import TWO_COLOURS, open_file, open_own
 from canasta_desktop.table.decks.pictures import DeckPictures
+from canasta_desktop.table.ink import take
+
+if TYPE_CHECKING:
+    # Only where pictures come from afar.
+    from PySide6.QtGui import QImage
 
 _RANK_NAMES: Final = {"A": "1", "T": "10", "J": "jack", "Q": "queen", "K": "king"}
 _FACES: Final = (*FACES, *JOKERS, BACK)
@@ -196,7 +201,7 @@ class CardFaces(QObject):
             self._asked.add(picture)
             far.ask_for(*picture)
 
-    def _take_painted(self, element: str, image: QImage) -> None:
+    def _take_painted(self, element: str, image: "QImage") -> None:
         """A picture has come from afar. All are shown together: a table with two decks at once would look odd."""
         picture = (element, image.width(), image.height())
         if picture not in self._asked or isinstance(self._pictures, DeckPictures):
@@ -243,6 +248,5 @@ class CardFaces(QObject):
     def _dim(self, painter: QPainter, rect: QRectF) -> None:
         if self._dimming:
             radius = rect.width() * self.deck.radius
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(0, 0, 0, round(255 * self._dimming)))
+            take(painter, QColor(0, 0, 0, round(255 * self._dimming)))
             painter.drawRoundedRect(rect, radius, radius)

@@ -2,6 +2,8 @@
 
 from collections.abc import Collection, Mapping
 from dataclasses import replace
+from functools import cached_property
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Signal
 from PySide6.QtGui import QFont, QPainter
@@ -22,10 +24,8 @@ from canasta_desktop.table.items.pile_item import PileItem, PileNote, PileView
 from canasta_desktop.table.items.seat_plate import SeatPlate
 from canasta_desktop.table.items.side_panel import RoundNote, ScoreView, SidePanel
 from canasta_desktop.table.items.stock_item import StockItem
-from canasta_desktop.table.items.target_mark import TargetLook
 from canasta_desktop.table.layers import Layer
 from canasta_desktop.table.letters import letters_ratio
-from canasta_desktop.table.overlay import Overlay
 from canasta_desktop.table.panel_items import PanelItems
 from canasta_desktop.table.rect import Rect
 from canasta_desktop.table.roles import crosswise_card, other_sides, roles_of, shape_of
@@ -34,6 +34,11 @@ from canasta_desktop.table.side_items import SideItems
 from canasta_desktop.table.spots import MeldSpot, Spot, TableSpot, Zone
 from canasta_desktop.table.texts import ActionName, TableTexts, ToolName
 from canasta_desktop.table.theme import Theme
+
+if TYPE_CHECKING:
+    # Nothing of it is seen at first.
+    from canasta_desktop.table.items.target_mark import TargetLook
+    from canasta_desktop.table.overlay import Overlay
 
 
 class TableScene(QGraphicsScene):
@@ -66,7 +71,6 @@ class TableScene(QGraphicsScene):
         self._add_fixed_items()
         self.panel = PanelItems(self)
         self.hand = HandCards(self)
-        self.overlay = Overlay(self)
         self.panel.action_triggered.connect(self.action_triggered)
         self.panel.tool_triggered.connect(self.tool_triggered)
 
@@ -135,6 +139,13 @@ class TableScene(QGraphicsScene):
         """Show what is selected, focused, hovered or dragged in the hand."""
         self.hand.mark(marks, self._layout.hand, self._layout.measures.rise, self._style)
 
+    @cached_property
+    def overlay(self) -> "Overlay":
+        """What shows over the table while something is dragged."""
+        from canasta_desktop.table.overlay import Overlay
+
+        return Overlay(self)
+
     # ---- where things are
 
     @property
@@ -201,7 +212,7 @@ class TableScene(QGraphicsScene):
 
     # ---- while something is dragged
 
-    def show_targets(self, looks: Mapping[Spot, TargetLook], veiled: Collection[Zone] = ()) -> None:
+    def show_targets(self, looks: "Mapping[Spot, TargetLook]", veiled: Collection[Zone] = ()) -> None:
         """Show exactly these targets, and veil exactly these parts."""
         self.overlay.show_targets(looks, self.spot_rects(), self._layout.table, self._style)
         self.overlay.show_veils([rect for zone in veiled for rect in self._zone_rects(zone)], self._style)

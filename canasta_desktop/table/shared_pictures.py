@@ -4,8 +4,8 @@ import math
 from collections.abc import Callable, Hashable
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QPainter, QPixmap
 
 _MOST_BYTES: Final = 32 * 1024 * 1024
 
@@ -62,7 +62,7 @@ def picture_of(
     else:
         pixmap = QPixmap(width, height)
     pixmap.setDevicePixelRatio(ratio)
-    pixmap.fill(Qt.GlobalColor.transparent)
+    pixmap.fill(QColor(0, 0, 0, 0))
     painter = QPainter(pixmap)
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
     painter.translate(-bounds.topLeft())

@@ -58,7 +58,7 @@ def render_turned(
         paint_card_shadow(painter, rect, faces.deck.radius)
 
     key = ("shadow of a turned card", rect.width(), rect.height(), faces.deck.radius, turned, ratio)
-    pixmap = QPixmap(pictures.picture(key, lambda: picture_of(paint_shadow, bounds, ratio)))
+    pixmap = pictures.picture(key, lambda: picture_of(paint_shadow, bounds, ratio)).copy()
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(-bounds.topLeft())

@@ -1,10 +1,11 @@
 """The view of the table: as large as its window lets it be, one scene pixel to one logical pixel."""
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
 from canasta_desktop.table.accessible.top import let_be_found
+from canasta_desktop.table.ink import LEFT_TOP, NO_SCROLL_BAR
 from canasta_desktop.table.scene import TableScene
 
 SMALLEST_TABLE = QSize(1024, 541)
@@ -22,14 +23,13 @@ class TableView(QGraphicsView):
         self.setViewport(self._port)
         let_be_found(self)
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setProperty("alignment", LEFT_TOP)
+        for bar in ("horizontal", "vertical"):
+            self.setProperty(f"{bar}ScrollBarPolicy", NO_SCROLL_BAR)
         self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
         self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumSize(SMALLEST_TABLE)
         self._take_size()
 

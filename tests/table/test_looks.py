@@ -7,7 +7,8 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from canasta_desktop.table.brush import Brush, Fill
+from canasta_desktop.table.brush import Brush
+from canasta_desktop.table.ink import Fill
 from canasta_desktop.table.items.base import TableItem
 from canasta_desktop.table.motion.outlines import Outline
 from canasta_desktop.table.rect import Rect

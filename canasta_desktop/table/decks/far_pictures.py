@@ -3,12 +3,13 @@
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QImage
 
 from canasta_desktop.table.decks.deck import BACK, Deck
 
 if TYPE_CHECKING:
     # Only where a deck of others is shown.
+    from PySide6.QtGui import QImage
+
     from canasta_desktop.table.decks.far_painter import FarPainter
 
 
@@ -39,6 +40,6 @@ class FarPictures(QObject):
         """Ask for a picture in so many pixels."""
         self._painter.paint(element, width, height, self.back)
 
-    def _take(self, element: str, back: str, image: QImage) -> None:
+    def _take(self, element: str, back: str, image: "QImage") -> None:
         if element != BACK or back == self.back:
             self.painted.emit(element, image)

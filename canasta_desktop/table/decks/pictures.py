@@ -1,11 +1,16 @@
 """The pictures of a deck, painted as vectors at any size."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 from canasta_desktop.table.decks.deck import BACK, JOKERS, Deck
-from canasta_desktop.table.decks.lent_joker import LentJokers
+
+if TYPE_CHECKING:
+    # Only for decks of others.
+    from canasta_desktop.table.decks.lent_joker import LentJokers
 
 
 class DeckPictures:
@@ -18,7 +23,7 @@ class DeckPictures:
         self.deck = deck
         self.renderer = renderer
         self._lettered, self._back = lettered, back
-        self._lent = None if deck.jokers else LentJokers(deck.radius)
+        self._lent = None if deck.jokers else _lent_jokers(deck.radius)
 
     def with_back(self, back: str) -> "DeckPictures":
         """The same deck, with the back of that colour where it has one."""
@@ -46,3 +51,9 @@ class DeckPictures:
         if element == BACK:
             return self.deck.backs.get(self._back, self.deck.backs[""])
         return self.deck.ids.get(element, element)
+
+
+def _lent_jokers(radius: float) -> "LentJokers":
+    from canasta_desktop.table.decks.lent_joker import LentJokers
+
+    return LentJokers(radius)

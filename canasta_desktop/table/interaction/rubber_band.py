@@ -5,7 +5,7 @@ from PySide6.QtGui import QColor, QPen
 from PySide6.QtWidgets import QGraphicsRectItem
 
 from canasta_desktop.model.session import GameSession
-from canasta_desktop.table.brush import tint
+from canasta_desktop.table.ink import tint
 from canasta_desktop.table.layers import Layer
 from canasta_desktop.table.scene import TableScene
 

@@ -6,8 +6,9 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 
 from canasta_desktop.model.snapshot import ActionState
-from canasta_desktop.table.brush import CENTRE, Brush, tint
+from canasta_desktop.table.brush import Brush
 from canasta_desktop.table.icons import IconName
+from canasta_desktop.table.ink import CENTRE, tint
 from canasta_desktop.table.items.button import TableButton
 from canasta_desktop.table.texts import ActionName, ActionTexts
 
@@ -154,9 +155,7 @@ class ActionButton(TableButton):
         side = 19 * unit
         width = self._cap_width(brush, key)
         cap = QRectF(rect.right() - width - 6 * unit, rect.bottom() - side - 6 * unit, width, side)
-        edge = QColor(ink)
-        edge.setAlpha(150)
-        brush.box(cap, 4 * unit, None, edge, 1.2)
+        brush.box(cap, 4 * unit, None, tint(ink, 150), 1.2)
         brush.text(cap, key, size, ink, bold=True, align=CENTRE)
 
     def _cap_width(self, brush: Brush, key: str) -> float:

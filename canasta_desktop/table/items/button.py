@@ -1,6 +1,6 @@
 """What the buttons of the table share: hover, press, focus, and that they say when they were triggered."""
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, Signal
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneHoverEvent, QGraphicsSceneMouseEvent
 
@@ -24,7 +24,6 @@ class TableButton(PicturedItem):
         self.pressed = False
         self.focused = False
         self.setAcceptHoverEvents(True)
-        self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton)
 
     def set_focused(self, focused: bool) -> None:
         """Whether the keyboard's focus ring is round it."""
@@ -53,6 +52,10 @@ class TableButton(PicturedItem):
         self._set_look(False, self.pressed, self.focused)
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        # Told so here and not with the item: what names a member of `Qt` waits for all of them.
+        if not _is_left(event):
+            event.ignore()
+            return
         self._set_look(self.hovered, True, self.focused)
         event.accept()
 
@@ -60,7 +63,7 @@ class TableButton(PicturedItem):
         self._set_look(self.hovered, self.place.contains(event.pos()), self.focused)
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        if event.button() is not Qt.MouseButton.LeftButton:
+        if not _is_left(event):
             return
         was_pressed = self.pressed
         self._set_look(self.hovered, False, self.focused)
@@ -76,3 +79,9 @@ class TableButton(PicturedItem):
         if (hovered, pressed, focused) != (self.hovered, self.pressed, self.focused):
             self.hovered, self.pressed, self.focused = hovered, pressed, focused
             self.changed()
+
+
+def _is_left(event: QGraphicsSceneMouseEvent) -> bool:
+    from PySide6.QtCore import Qt
+
+    return event.button() is Qt.MouseButton.LeftButton

@@ -5,8 +5,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import QRectF
 
 from canasta_desktop.engine.cards import Card
-from canasta_desktop.table.brush import CENTRE, Brush, tint
+from canasta_desktop.table.brush import Brush
 from canasta_desktop.table.faces import element_of
+from canasta_desktop.table.ink import CENTRE, tint
 from canasta_desktop.table.items.base import TableItem
 from canasta_desktop.table.items.button import TableButton
 

@@ -2,7 +2,8 @@
 
 from PySide6.QtCore import QRectF
 
-from canasta_desktop.table.brush import CENTRE, Brush, SideRole
+from canasta_desktop.table.brush import Brush, SideRole
+from canasta_desktop.table.ink import CENTRE
 
 
 def paint_emblem(brush: Brush, x: float, y: float, size: float, role: SideRole, letter: str = "") -> None:

@@ -2,7 +2,8 @@
 
 from PySide6.QtCore import Qt
 
-from canasta_desktop.table.brush import Brush, TableStyle, tint
+from canasta_desktop.table.brush import Brush, TableStyle
+from canasta_desktop.table.ink import tint
 from canasta_desktop.table.items.base import TableItem
 
 

@@ -3,8 +3,9 @@
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor
 
-from canasta_desktop.table.brush import CENTRE, Brush, TableStyle, tint
+from canasta_desktop.table.brush import Brush, TableStyle
 from canasta_desktop.table.icons import IconName
+from canasta_desktop.table.ink import CENTRE, tint
 from canasta_desktop.table.items.base import TableItem
 from canasta_desktop.table.texts import InterludeTexts
 

@@ -3,14 +3,14 @@
 from collections.abc import Mapping
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor
 
 from canasta_desktop.engine.cards import THREES, Card, Rank, is_wild, meld_rank_letter, suit_of
 from canasta_desktop.model.snapshot import MeldSnapshot
-from canasta_desktop.table.brush import CENTRE, Brush, TableStyle, tint
+from canasta_desktop.table.brush import Brush, TableStyle
 from canasta_desktop.table.card_pixmap import Shade
 from canasta_desktop.table.faces import element_of, elements_of
 from canasta_desktop.table.icons import IconName
+from canasta_desktop.table.ink import CENTRE, tint
 from canasta_desktop.table.items.base import PicturedItem
 from canasta_desktop.table.items.ribbon import paint_ribbon
 from canasta_desktop.table.meld_places import PlaceLayout
@@ -148,7 +148,7 @@ class MeldPlace(PicturedItem):
         """A closed eye under the count."""
         unit, card, theme = brush.style.unit, self._card, brush.theme
         disc = QRectF(card.right() - 12 * unit, card.y() + 19 * unit, 21 * unit, 21 * unit)
-        brush.box(disc, disc.width() / 2, QColor(theme.ink), theme.card_face, 1.6)
+        brush.box(disc, disc.width() / 2, theme.ink, theme.card_face, 1.6)
         brush.icon(IconName.CONCEALED, disc.center().x(), disc.center().y(), 15 * unit, theme.badge_text)
 
     def _draw_figures(self, brush: Brush, mixed: bool, words: MeldTexts) -> None:

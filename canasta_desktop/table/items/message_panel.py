@@ -1,12 +1,12 @@
 """The panel with what to do now: message, the meter of the initial meld, and the detail."""
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPen
+from PySide6.QtCore import QPointF, QRectF
 
 from canasta_desktop.model.snapshot import Meter
-from canasta_desktop.table.brush import Brush, TableStyle, tint
+from canasta_desktop.table.brush import Brush, TableStyle
 from canasta_desktop.table.centre_layout import PanelLayout
 from canasta_desktop.table.icons import IconName
+from canasta_desktop.table.ink import take, tint
 from canasta_desktop.table.items.base import PicturedItem
 from canasta_desktop.table.rect import Rect
 from canasta_desktop.table.texts import MessageTexts
@@ -120,8 +120,8 @@ class MessagePanel(PicturedItem):
         unit, painter = brush.style.unit, brush.painter
         brush.box(done.adjusted(2, 2, -1, -2), 5 * unit, brush.theme.accent)
         painter.save()
-        painter.setClipRect(done.adjusted(2, 2, -2, -2), Qt.ClipOperation.IntersectClip)
-        painter.setPen(QPen(QColor(tint(brush.theme.accent_ink, 90)), 2 * unit))
+        painter.setClipRect(done.adjusted(2, 2, -2, -2))
+        take(painter, None, tint(brush.theme.accent_ink, 90), 2 * unit)
         for i in range(int(done.width() / (9 * unit)) + 2):
             x = done.left() + i * 9 * unit
             painter.drawLine(QPointF(x, done.bottom()), QPointF(x + 10 * unit, done.top()))

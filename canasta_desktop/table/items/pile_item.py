@@ -5,11 +5,12 @@ from PySide6.QtCore import QPointF, QRectF
 from canasta_desktop.engine.cards import Card
 from canasta_desktop.engine.values import value
 from canasta_desktop.model.snapshot import PileState
-from canasta_desktop.table.brush import Brush, TableStyle, tint
+from canasta_desktop.table.brush import Brush, TableStyle
 from canasta_desktop.table.card_pixmap import Shade
 from canasta_desktop.table.centre_layout import CentreLayout
 from canasta_desktop.table.faces import element_of
 from canasta_desktop.table.icons import IconName
+from canasta_desktop.table.ink import tint
 from canasta_desktop.table.items.base import PicturedItem
 from canasta_desktop.table.texts import PileTexts
 

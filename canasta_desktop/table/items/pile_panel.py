@@ -6,9 +6,10 @@ from PySide6.QtCore import QRectF
 
 from canasta_desktop.engine.cards import Card
 from canasta_desktop.engine.values import value
-from canasta_desktop.table.brush import Brush, TableStyle, tint
+from canasta_desktop.table.brush import Brush, TableStyle
 from canasta_desktop.table.faces import elements_of
 from canasta_desktop.table.icons import IconName
+from canasta_desktop.table.ink import tint
 from canasta_desktop.table.items.base import PicturedItem
 from canasta_desktop.table.measures import Measures
 from canasta_desktop.table.rect import Rect

@@ -3,10 +3,11 @@
 from PySide6.QtCore import QRectF
 
 from canasta_desktop.model.snapshot import SeatSnapshot
-from canasta_desktop.table.brush import CENTRE, Brush, SideRole, TableStyle, tint
+from canasta_desktop.table.brush import Brush, SideRole, TableStyle
 from canasta_desktop.table.card_pixmap import Shade
 from canasta_desktop.table.decks.deck import BACK
 from canasta_desktop.table.icons import IconName
+from canasta_desktop.table.ink import CENTRE, tint
 from canasta_desktop.table.items.base import PicturedItem
 from canasta_desktop.table.items.emblem import paint_emblem
 from canasta_desktop.table.texts import SeatTexts

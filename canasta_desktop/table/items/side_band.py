@@ -3,9 +3,10 @@
 from PySide6.QtCore import QRectF
 
 from canasta_desktop.engine.cards import Card
-from canasta_desktop.table.brush import Brush, SideRole, TableStyle, tint
+from canasta_desktop.table.brush import Brush, SideRole, TableStyle
 from canasta_desktop.table.faces import element_of
 from canasta_desktop.table.icons import IconName
+from canasta_desktop.table.ink import tint
 from canasta_desktop.table.items.base import PicturedItem
 from canasta_desktop.table.items.emblem import paint_emblem
 from canasta_desktop.table.texts import SideTexts

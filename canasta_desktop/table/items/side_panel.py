@@ -4,8 +4,9 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 
 from canasta_desktop.engine.values import value
-from canasta_desktop.table.brush import RIGHT_MIDDLE, Brush, SideRole, tint
+from canasta_desktop.table.brush import Brush, SideRole
 from canasta_desktop.table.icons import IconName
+from canasta_desktop.table.ink import RIGHT_MIDDLE, tint
 from canasta_desktop.table.items.base import PicturedItem
 from canasta_desktop.table.items.emblem import paint_emblem
 from canasta_desktop.table.texts import LogKind, LogLine, RoundTexts

@@ -2,9 +2,10 @@
 
 from PySide6.QtCore import QRectF
 
-from canasta_desktop.table.brush import Brush, TableStyle, tint
+from canasta_desktop.table.brush import Brush, TableStyle
 from canasta_desktop.table.card_pixmap import Shade
 from canasta_desktop.table.decks.deck import BACK
+from canasta_desktop.table.ink import tint
 from canasta_desktop.table.items.base import PicturedItem
 from canasta_desktop.table.texts import StockTexts
 

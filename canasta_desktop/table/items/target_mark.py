@@ -7,8 +7,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPen
 
 from canasta_desktop.engine.values import value
-from canasta_desktop.table.brush import Brush, TableStyle, tint
+from canasta_desktop.table.brush import Brush, TableStyle
 from canasta_desktop.table.icons import IconName
+from canasta_desktop.table.ink import tint
 from canasta_desktop.table.items.base import PicturedItem, TableItem
 from canasta_desktop.table.rect import Rect
 

@@ -2,8 +2,9 @@
 
 from PySide6.QtGui import QColor
 
-from canasta_desktop.table.brush import Brush, tint
+from canasta_desktop.table.brush import Brush
 from canasta_desktop.table.icons import IconName
+from canasta_desktop.table.ink import tint
 from canasta_desktop.table.items.button import TableButton
 from canasta_desktop.table.texts import ToolName, ToolTexts
 

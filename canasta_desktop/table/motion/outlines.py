@@ -14,7 +14,8 @@ from canasta_desktop.engine.events import (
     RedThreeLaid,
 )
 from canasta_desktop.model.snapshot import TableSnapshot
-from canasta_desktop.table.brush import Brush, TableStyle, tint
+from canasta_desktop.table.brush import Brush, TableStyle
+from canasta_desktop.table.ink import tint
 from canasta_desktop.table.items.base import TableItem
 from canasta_desktop.table.layers import Layer
 from canasta_desktop.table.motion.anchors import Anchor, SeatSpot, ThreesSpot

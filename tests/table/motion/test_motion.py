@@ -29,7 +29,7 @@ SEEDS = range(4)
 def state_of(scene: TableScene) -> tuple[object, list[tuple[object, ...]], object, object]:
     """All that can be seen of the scene's items."""
     hand = [(item.card, item.element, item.pos().toTuple(), item.isVisible(), item.look) for item in scene.hand.items]
-    items = [_look_of(item) for item in scene.items() if not isinstance(item, CardItem)]
+    items = [_look_of(item) for item in scene.items() if item.isVisible() and not isinstance(item, CardItem)]
     return hand, sorted(items, key=repr), scene.snapshot, scene.texts
 
 
