@@ -5,6 +5,7 @@ import shutil
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
+from typing import Final
 
 import pytest
 
@@ -20,7 +21,7 @@ from system_packages import ACCESSIBILITY_BUS
 from tests.end_to_end.at_the_table import quit_by_key
 from tests.end_to_end.blind_player import BlindPlayer
 from tests.end_to_end.conftest import Start, choose_pace
-from tests.end_to_end.listening import ScreenReader
+from tests.end_to_end.listening import Object, ScreenReader
 from tests.end_to_end.screen import Screen
 from tests.end_to_end.session_bus import session_bus
 
@@ -28,6 +29,8 @@ pytestmark = pytest.mark.alone
 
 NINE_OF_DIAMONDS = 1486
 """The deal in which the person, who begins, holds two nines, and draws the nine of diamonds."""
+THREE_WAYS: Final = 79
+"""The deal in which the person, who begins, can take the pile, an eight, in three ways."""
 
 
 @pytest.fixture
@@ -46,11 +49,10 @@ def reader(bus: dict[str, str]) -> Iterator[ScreenReader]:
         yield reader
 
 
-def dealt_round(path: Path) -> Path:
-    """A record of a match whose first round was just dealt."""
+def dealt_round(path: Path, number: int = NINE_OF_DIAMONDS) -> Path:
+    """A record of a match whose first round was just dealt, by its deal number."""
     match = Match(preset("classic", 4))
-    dealer = first_dealer_of(NINE_OF_DIAMONDS, 4)
-    match.deal(dealer, deck_of(NINE_OF_DIAMONDS, 0, match.rules.decks))
+    match.deal(first_dealer_of(number, 4), deck_of(number, 0, match.rules.decks))
     seats = [Seat("Kaisa", "human"), *(Seat(name, "casual") for name in ("Anna", "Pekka", "Marie"))]
     write_record(path, new_record(match, seats))
     return path
@@ -85,6 +87,54 @@ def test_a_round_is_played_by_ear(
     screen.key("Escape")
     program.wait_for_no_dialog()
     quit_by_key(program)
+
+
+def test_a_way_to_take_the_pile_is_chosen_by_ear(
+    start: Start, screen: Screen, bus: dict[str, str], reader: ScreenReader, tmp_path: Path
+) -> None:
+    choose_pace("off")
+    program = start(dealt_round(tmp_path / "dealt.canasta", THREE_WAYS), environment=bus)
+    program.wait_until(lambda seen: seen.form["window"]["active"], "the window has the keyboard")
+    reader.meet_program()
+    player = BlindPlayer(reader, screen)
+    reader.wait_until(lambda: player.can("Take pile"), "the pile can be taken")
+
+    names = ways_asked_for(player, reader, screen)
+    assert len(set(names)) == 3
+    assert all(name.startswith("With ") for name in names)
+    screen.key("Escape")
+    reader.wait_until(lambda: not asked(reader), "nothing is asked any more")
+    hand = [card.path for card in player.part("Your hand").inside]
+    reader.wait_until(lambda: reader.focused in hand, "the focus is in the hand again")
+
+    assert ways_asked_for(player, reader, screen) == names
+    screen.key("Down")
+    reader.wait_until(lambda: reader.focus() == names[1], "the second way has the focus")
+    screen.key("Up")
+    reader.wait_until(lambda: reader.focus() == names[0], "the first way has the focus")
+    player.press("Return", until=["You take the pile"])
+    reader.wait_until(lambda: not asked(reader), "nothing is asked any more")
+    reader.wait_until(lambda: "eights" in " ".join(player.our_melds()) or "eight" in player.our_melds(), "eights lie")
+    assert_nothing_is_stale(reader)
+    quit_by_key(program)
+
+
+def asked(reader: ScreenReader) -> list[Object]:
+    """The list of ways to take the pile, while it is there."""
+    return [part for part in reader.table().inside if part.name == "How do you take the pile?"]
+
+
+def ways_asked_for(player: BlindPlayer, reader: ScreenReader, screen: Screen) -> list[str]:
+    """Press T: a list with a hint and named ways comes, its first way has the focus. Returns their names."""
+    screen.key("t")
+    reader.wait_until(lambda: asked(reader) and reader.focus().startswith("With "), "the first way has the focus")
+    [ways] = asked(reader)
+    assert ways.role == "list"
+    assert ways.description == "1 to 3 choose, Esc leaves the pile"
+    assert {way.role for way in ways.inside} == {"list item"}
+    names = [way.name for way in ways.inside]
+    assert reader.focus() == names[0]
+    return names
 
 
 def assert_nothing_is_stale(reader: ScreenReader) -> None:
