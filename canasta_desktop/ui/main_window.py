@@ -83,6 +83,7 @@ class MainWindow(QMainWindow):
         for empty in (self._recent, self._former):
             empty.setEnabled(False)
         actions[ActionId.FULL_SCREEN].triggered.connect(self._set_full_screen)
+        actions[ActionId.FULL_SCREEN].setChecked(self.isFullScreen())
         actions[ActionId.QUIT].triggered.connect(self.close)
         # Alt alone does it by itself.
         QShortcut(QKeySequence(MENU_KEY), self).activated.connect(self._open_menus)
@@ -129,6 +130,11 @@ class MainWindow(QMainWindow):
                 self._actions.reread_words()
             self._say()
             self._say_title()
+        elif event.type() is QEvent.Type.WindowStateChange and self._actions is not None:
+            from canasta_desktop.ui.action_list import ActionId
+
+            # The last start or the window manager may have filled the screen.
+            self._actions[ActionId.FULL_SCREEN].setChecked(self.isFullScreen())
 
     def keyPressEvent(self, event: "QKeyEvent") -> None:
         from PySide6.QtCore import Qt

@@ -257,6 +257,26 @@ def test_escape_leaves_the_full_screen(shown_window: MainWindow, qtbot: QtBot) -
     assert not shown_window.actions_by_id[ActionId.FULL_SCREEN].isChecked()
 
 
+@pytest.mark.parametrize("by_escape", [True, False])
+def test_a_full_screen_that_others_made_is_left_at_once(shown_window: MainWindow, by_escape: bool) -> None:
+    """The window was closed like this, or the window manager has done it."""
+    full_screen = shown_window.actions_by_id[ActionId.FULL_SCREEN]
+    shown_window.showFullScreen()
+    assert full_screen.isChecked()
+    if by_escape:
+        press(shown_window, Qt.Key.Key_Escape)
+    else:
+        full_screen.trigger()
+    assert (shown_window.isFullScreen(), full_screen.isChecked()) == (False, False)
+
+
+def test_a_window_that_fills_the_screen_before_its_menus_are_made_has_the_tick(qtbot: QtBot) -> None:
+    window = MainWindow(QWidget(), QWidget)
+    qtbot.addWidget(window)
+    window.showFullScreen()
+    assert window.actions_by_id[ActionId.FULL_SCREEN].isChecked()
+
+
 def test_quitting_asks_nothing(shown_window: MainWindow, session: GameSession, qtbot: QtBot) -> None:
     in_match(shown_window, session)
     with qtbot.waitSignal(shown_window.closed):
