@@ -1,6 +1,5 @@
 """The composition root: builds everything, hands collaborators to constructors, starts Qt."""
 
-import builtins
 import gc
 import os
 from pathlib import Path
@@ -70,12 +69,9 @@ def _refuse(problem: "Sentence") -> int:
 
 
 def _import_plainly() -> None:
-    """Qt for Python looks for `__feature__` in the source of every module imported after it, which nobody here uses:
-    a twentieth of the time until the window is seen.
-    """
-    import PySide6.QtWidgets  # noqa: F401  # each module of Qt puts its own import in the place of Python's
+    from canasta_desktop.app.plain_qt import import_plainly
 
-    builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)
+    import_plainly()
 
 
 def _choose_painting() -> None:
