@@ -34,7 +34,7 @@ def _import_without_descriptions() -> None:
         return
     importlib.machinery.ModuleSpec = _Spec  # type: ignore[misc]
     try:
-        import shiboken6  # noqa: F401
+        import PySide6  # noqa: F401
     finally:
         importlib.machinery.ModuleSpec = _ModuleSpec  # type: ignore[misc]
 
