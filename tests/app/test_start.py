@@ -17,7 +17,7 @@ from canasta_desktop.engine.deal import deck_of
 from canasta_desktop.engine.legal_moves import legal_moves
 from canasta_desktop.engine.match import Match
 from canasta_desktop.storage.journal import Journal
-from canasta_desktop.storage.paths import journal_path
+from canasta_desktop.storage.paths import journal_path, kept_table_path
 from canasta_desktop.storage.records import Seat, new_record
 from tests.model.tables import CLASSIC, SEATS
 
@@ -25,9 +25,19 @@ from tests.model.tables import CLASSIC, SEATS
 # commands' libraries.
 LATER = {
     "canasta_desktop.app.program",
+    "canasta_desktop.engine.match",
+    "canasta_desktop.engine.refusals",
+    "canasta_desktop.engine.rule_set",
+    "canasta_desktop.model.as_left",
+    "canasta_desktop.model.hand_order",
+    "canasta_desktop.model.pace",
+    "canasta_desktop.model.seats",
     "canasta_desktop.model.session",
     "canasta_desktop.model.worker_thinker",
     "canasta_desktop.players.hinting",
+    "canasta_desktop.storage.house_rules",
+    "canasta_desktop.storage.journal",
+    "canasta_desktop.storage.records",
     "canasta_desktop.table.accessible.tree",
     "canasta_desktop.table.decks.far_painter",
     "canasta_desktop.table.decks.finding",
@@ -47,6 +57,13 @@ LATER = {
     "canasta_desktop.ui.settings.page",
     "canasta_desktop.ui.spoken_words",
     "canasta_desktop.ui.table_menu",
+    "canasta_desktop.ui.table_words",
+    "canasta_desktop.wording.panel",
+    "canasta_desktop.wording.table",
+    "argparse",
+    "datetime",
+    "hashlib",
+    "logging",
     "msgspec",
     "multiprocessing",
     "PySide6.QtMultimedia",
@@ -65,11 +82,41 @@ print("\\n".join(sys.modules))
 """
 
 
-def test_what_is_not_needed_for_the_first_picture_is_imported_later() -> None:
+SHOWS = """
+import sys
+from canasta_desktop import app
+app._import_plainly()
+from canasta_desktop.app.opening import Opening, new_application
+opening = Opening(new_application())
+opening.show()
+assert opening.view.table.snapshot is not None
+print("\\n".join(sys.modules))
+"""
+
+
+def modules_of(text: str) -> set[str]:
+    """What a program of this text has imported."""
     folder = Path(canasta_desktop.__file__).parents[1]
-    command = [sys.executable, "-c", IMPORTS]
-    ran = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=True)
-    assert LATER.intersection(ran.stdout.split()) == set()
+    ran = subprocess.run([sys.executable, "-c", text], cwd=folder, capture_output=True, text=True, check=True)
+    return set(ran.stdout.split())
+
+
+def test_what_is_not_needed_for_the_first_picture_is_imported_later() -> None:
+    assert LATER.intersection(modules_of(IMPORTS)) == set()
+
+
+def test_a_table_that_was_kept_is_seen_before_the_game_is_imported(qapp: QApplication, qtbot: QtBot) -> None:
+    begin_match()
+    program = Program(qapp)
+    with qtbot.waitExposed(program.window):
+        program.begin(None)
+    qtbot.waitUntil(kept_table_path().exists)
+    program.window.close()
+    program.end()
+    program.window.deleteLater()
+    modules = modules_of(SHOWS)
+    assert "canasta_desktop.app.kept_table" in modules
+    assert LATER.intersection(modules) == set()
 
 
 def test_qt_does_not_read_the_source_of_what_is_imported_after_it() -> None:
@@ -99,9 +146,8 @@ class Watcher(QObject):
         return False
 
 
-@pytest.fixture
-def resumed(qapp: QApplication, qtbot: QtBot) -> Iterator[Program]:
-    """The program with a match from its journal, the person on turn."""
+def begin_match() -> None:
+    """Have a match in the journal, the person on turn."""
     match, chance = Match(CLASSIC), Random(5)
     match.deal(match.next_dealer(0), deck_of(5, 0, CLASSIC.decks))
     while match.state is not None and match.state.actor != 0:
@@ -109,6 +155,12 @@ def resumed(qapp: QApplication, qtbot: QtBot) -> Iterator[Program]:
     path = journal_path()
     path.parent.mkdir(parents=True)
     Journal.begin(path, new_record(match, [Seat(seat.name, seat.player) for seat in SEATS])).close()
+
+
+@pytest.fixture
+def resumed(qapp: QApplication, qtbot: QtBot) -> Iterator[Program]:
+    """The program with a match from its journal, the person on turn."""
+    begin_match()
     program = Program(qapp)
     with qtbot.waitExposed(program.window):
         program.begin(None)
