@@ -13,12 +13,13 @@ from PySide6.QtGui import (
     QLinearGradient,
     QPainter,
     QPainterPath,
+    QPixmap,
     QTransform,
 )
 
 from canasta_desktop.table.card_pixmap import Shade, paint_shadow
 from canasta_desktop.table.decks.pictures import DeckPictures
-from canasta_desktop.table.faces import CardFaces
+from canasta_desktop.table.faces import NO_FACE, CardFaces
 from canasta_desktop.table.icons import IconName, icon_strokes
 from canasta_desktop.table.ink import (
     CENTRE,
@@ -88,7 +89,7 @@ class TableStyle:
 
     def font(self, size: float, bold: bool = False) -> QFont:
         """The table's font with so many pixels."""
-        key = (max(_SMALLEST_FONT, round(size)), bold)
+        key = _pixels(size), bold
         found = self._fonts.get(key)
         if found is None:
             found = QFont(self.base_font)
@@ -99,6 +100,8 @@ class TableStyle:
 
     def fitted_font(self, words: str, size: float, room: float, bold: bool = False) -> QFont:
         """The largest font up to this size in which the words have room: it gets narrower, then smaller."""
+        if self.text_width(words, size, bold) <= room:
+            return self.font(size, bold)
         key = words, size, room, bold
         if key not in self._fitted:
             if len(self._fitted) >= _MOST_FITTED:
@@ -140,6 +143,8 @@ class TableStyle:
 
     def elided(self, words: str, size: float, room: float, bold: bool = False) -> str:
         """The words in the font in which they fit best, cut where even that is too wide."""
+        if self.text_width(words, size, bold) <= room:
+            return words
         key = words, size, room, bold
         found = self._elided.get(key)
         if found is None:
@@ -149,7 +154,7 @@ class TableStyle:
 
     def text_width(self, words: str, size: float, bold: bool = False) -> float:
         """How wide the words are."""
-        key = words, size, -1.0, bold
+        key = words, _pixels(size), -1.0, bold
         found = self._measured.get(key)
         if found is None:
             found = QFontMetricsF(self.font(size, bold)).horizontalAdvance(words)
@@ -351,35 +356,53 @@ class Brush:
 
     def card(self, element: str, x: float, y: float, width: float, height: float, shade: Shade = Shade.SOFT) -> None:
         """A card 1:1 on device pixels, its left top corner nearest to a point."""
-        picture = self.style.faces.card(element, width, height, self.style.ratio, shade)
-        at = self.style.snapped(x, y) - QPointF(picture.margin, picture.margin)
-        self.painter.drawPixmap(at, picture.pixmap)
+        faces, ratio, at = self.style.faces, self.style.ratio, self.style.snapped(x, y)
+        if shade is not Shade.NONE:
+            # Apart, so that a face is painted once, whether it lies on others or alone.
+            shadow = faces.card(NO_FACE, width, height, ratio, shade)
+            self.painter.drawPixmap(at - QPointF(shadow.margin, shadow.margin), shadow.pixmap)
+        self.painter.drawPixmap(at, faces.card(element, width, height, ratio).pixmap)
 
     def turned_card(self, element: str, rect: QRectF, turn: float, pivot: QPointF) -> None:
         """A card turned about a point, through the vector renderer."""
-        if not isinstance(self.style.faces.pictures, DeckPictures):
+        faces, pictures, ratio = self.style.faces, self.style.pictures, self.style.ratio
+
+        def paint_shade(painter: QPainter) -> None:
+            _turn(painter, turn, pivot)
+            paint_shadow(painter, rect, rect.width() * faces.deck.radius, 3, 50, 1)
+
+        def paint_face(painter: QPainter) -> None:
+            _turn(painter, turn, pivot)
+            faces.paint_turned(painter, element, rect)
+
+        if not isinstance(faces.pictures, DeckPictures):
             # Pictures from afar may be provisional.
-            self._paint_turned(self.painter, element, rect, turn, pivot)
+            for paint in (paint_shade, paint_face):
+                self.painter.save()
+                paint(self.painter)
+                self.painter.restore()
             return
         around = QTransform().translate(pivot.x(), pivot.y()).rotate(turn).translate(-pivot.x(), -pivot.y())
-        bounds = on_whole_pixels(around.mapRect(rect.adjusted(-6, -6, 6, 6)), self.style.ratio)
-        key = ("turned", element, *numbers_of(rect), turn, pivot.x(), pivot.y(), self.style.ratio)
-        picture = self.style.pictures.picture(
-            key,
-            lambda: picture_of(
-                lambda painter: self._paint_turned(painter, element, rect, turn, pivot), bounds, self.style.ratio
-            ),
-        )
-        self.painter.drawPixmap(bounds.topLeft(), picture)
+        bounds = on_whole_pixels(around.mapRect(rect.adjusted(-6, -6, 6, 6)), ratio)
+        # Rounded, as the same place in two melds differs by the last digits.
+        place = (*(round(number, 6) for number in (*numbers_of(rect), pivot.x(), pivot.y(), turn)), ratio)
+        place += numbers_of(bounds)
 
-    def _paint_turned(self, painter: QPainter, element: str, rect: QRectF, turn: float, pivot: QPointF) -> None:
-        painter.save()
-        painter.translate(pivot)
-        painter.rotate(turn)
-        painter.translate(-pivot)
-        paint_shadow(painter, rect, rect.width() * self.style.faces.deck.radius, 3, 50, 1)
-        self.style.faces.paint_turned(painter, element, rect)
-        painter.restore()
+        def paint_card() -> QPixmap:
+            shade = pictures.picture(("turned shadow", place), lambda: picture_of(paint_shade, bounds, ratio))
+            return picture_of(paint_face, bounds, ratio, upon=shade)
+
+        self.painter.drawPixmap(bounds.topLeft(), pictures.picture(("turned", element, place), paint_card))
+
+
+def _turn(painter: QPainter, turn: float, pivot: QPointF) -> None:
+    painter.translate(pivot)
+    painter.rotate(turn)
+    painter.translate(-pivot)
+
+
+def _pixels(size: float) -> int:
+    return max(_SMALLEST_FONT, round(size))
 
 
 def _keep(known: dict[_Line, _Value], key: _Line, value: _Value) -> None:

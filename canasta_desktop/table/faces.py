@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QImage
 
 _RANK_NAMES: Final = {"A": "1", "T": "10", "J": "jack", "Q": "queen", "K": "king"}
+NO_FACE: Final = ""
 _FACES: Final = (*FACES, *JOKERS, BACK)
 _MOST_FETCHED: Final = 48 * 1024 * 1024
 """Bytes of pictures from afar that are kept before they are needed."""
@@ -111,13 +112,18 @@ class CardFaces(QObject):
     def card(
         self, element: str, width: float, height: float, ratio: float, shade: Shade = Shade.NONE, overlap: float = 0.0
     ) -> CardPixmap:
-        """A face or back of this size; `overlap` is the reach of the soft edge to the left."""
+        """A face or back of this size, for `NO_FACE` its shadow alone; `overlap` is the reach of the soft edge to the
+        left.
+        """
         key = CardKey(element, round(width), round(height), ratio, shade, round(overlap, 1))
         found = self._cache.get(key) or self._provisional.get(key)
         if found is not None:
             return found
         if self._quiet.isActive() and (element, shade) in self._former:
             return self._make_do(key)
+        if element == NO_FACE:
+            self._cache[key] = self._shadow(key)
+            return self._cache[key]
         if isinstance(self._pictures, DeckPictures):
             return self._render(key, self._pictures.paint)
         image = self._images.get((element, *key.pixels))

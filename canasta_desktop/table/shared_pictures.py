@@ -50,12 +50,26 @@ def on_whole_pixels(rect: QRectF, ratio: float) -> QRectF:
 
 
 def picture_of(
-    paint: Callable[[QPainter], None], bounds: QRectF, ratio: float, former: QPixmap | None = None
+    paint: Callable[[QPainter], None],
+    bounds: QRectF,
+    ratio: float,
+    former: QPixmap | None = None,
+    upon: QPixmap | None = None,
 ) -> QPixmap:
-    """What is painted within these bounds, which lie on whole device pixels.
+    """What is painted within these bounds, which lie on whole device pixels, `upon` a copy of a picture of them.
 
     A `former` picture of this size is painted over: fresh memory costs more than most of what is painted there.
     """
+    pixmap = _empty(bounds, ratio, former) if upon is None else upon.copy()
+    painter = QPainter(pixmap)
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+    painter.translate(-bounds.topLeft())
+    paint(painter)
+    painter.end()
+    return pixmap
+
+
+def _empty(bounds: QRectF, ratio: float, former: QPixmap | None) -> QPixmap:
     width, height = round(bounds.width() * ratio), round(bounds.height() * ratio)
     if former is not None and (former.width(), former.height()) == (width, height):
         pixmap = former
@@ -63,9 +77,4 @@ def picture_of(
         pixmap = QPixmap(width, height)
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(QColor(0, 0, 0, 0))
-    painter = QPainter(pixmap)
-    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
-    painter.translate(-bounds.topLeft())
-    paint(painter)
-    painter.end()
     return pixmap

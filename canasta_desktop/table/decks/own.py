@@ -7,7 +7,7 @@ from typing import Final
 from canasta_desktop.resource_files import resource
 from canasta_desktop.table.decks.deck import BACK, FACES, JOKERS, Deck, UnreadableDeck
 from canasta_desktop.table.decks.pictures import DeckPictures
-from canasta_desktop.table.decks.svg_file import read_svg, svg_renderer
+from canasta_desktop.table.decks.svg_file import SvgSheet
 
 TWO_COLOURS: Final = "two"
 FOUR_COLOURS: Final = "four"
@@ -30,14 +30,13 @@ def open_own(deck_id: str, back: str = "", *, french: bool = False) -> DeckPictu
     opened = open_file(deck_file, deck_id)
     if not french:
         return opened.with_back(back)
-    lettered = svg_renderer(lettered_file, read_svg(lettered_file))
-    return DeckPictures(replace(opened.deck, letters=FRENCH), opened.renderer, lettered, back)
+    return DeckPictures(replace(opened.deck, letters=FRENCH), opened.renderer, SvgSheet(lettered_file), back)
 
 
 def open_file(file: Path, deck_id: str = "") -> DeckPictures:
-    """A deck of our making. Raises `UnreadableDeck` if the file is no SVG or lacks a face."""
-    renderer = svg_renderer(file, read_svg(file))
-    missing = [name for name in (*FACES, *JOKERS, BACK) if not renderer.elementExists(name)]
+    """A deck of our making. Raises `UnreadableDeck` if the file lacks a face."""
+    sheet = SvgSheet(file)
+    missing = [name for name in (*FACES, *JOKERS, BACK) if not sheet.elementExists(name)]
     if missing:
         raise UnreadableDeck(str(file), f"it has no {missing[0]}")
-    return DeckPictures(Deck(deck_id, file, backs=BACKS), renderer)
+    return DeckPictures(Deck(deck_id, file, backs=BACKS), sheet)

@@ -4,20 +4,21 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
-from PySide6.QtSvg import QSvgRenderer
 
 from canasta_desktop.table.decks.deck import BACK, JOKERS, Deck
 
 if TYPE_CHECKING:
-    # Only for decks of others.
+    from PySide6.QtSvg import QSvgRenderer
+
     from canasta_desktop.table.decks.lent_joker import LentJokers
+    from canasta_desktop.table.decks.svg_file import SvgSheet
 
 
 class DeckPictures:
     """A deck that is open."""
 
     def __init__(
-        self, deck: Deck, renderer: QSvgRenderer, lettered: QSvgRenderer | None = None, back: str = ""
+        self, deck: Deck, renderer: "QSvgRenderer | SvgSheet", lettered: "SvgSheet | None" = None, back: str = ""
     ) -> None:
         """What `lettered` holds stands for the faces of the same names in `renderer`."""
         self.deck = deck

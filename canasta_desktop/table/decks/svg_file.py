@@ -5,7 +5,8 @@ import zlib
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QByteArray
+from PySide6.QtCore import QByteArray, QRectF
+from PySide6.QtGui import QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 from canasta_desktop.table.decks.deck import UnreadableDeck
@@ -13,6 +14,8 @@ from canasta_desktop.table.decks.deck import UnreadableDeck
 _MOST_BYTES: Final = 24 * 1024 * 1024
 """The largest deck known has 11; Qt needs up to fifty times as much memory to show one."""
 _GZIP: Final = b"\x1f\x8b"
+_PICTURE: Final = b'<g id="'
+_END: Final = b"</g>"
 _SCALED_SYMBOL: Final = re.compile(rb"<symbol\b[^>]*\bviewBox")
 
 
@@ -39,6 +42,33 @@ def svg_renderer(file: Path, data: bytes) -> QSvgRenderer:
     if not renderer.isValid():
         raise UnreadableDeck(str(file), "it is no SVG picture")
     return renderer
+
+
+class SvgSheet:
+    """An SVG of our making: each line is a picture, read when it is first painted, as to read all takes longer than
+    to paint a table. It has what a `QSvgRenderer` has.
+    """
+
+    def __init__(self, file: Path) -> None:
+        """Raises `UnreadableDeck` where there is no file."""
+        self._file = file
+        self._head, *lines = read_svg(file).split(b"\n")
+        self._lines = {_named(line): line for line in lines if line.startswith(_PICTURE) and line.endswith(_END)}
+        self._renderers: dict[str, QSvgRenderer] = {}
+
+    def elementExists(self, name: str) -> bool:
+        """Whether there is such a picture."""
+        return name in self._lines
+
+    def render(self, painter: QPainter, name: str, rect: QRectF) -> None:
+        """Paint a picture into a rectangle. Raises `UnreadableDeck` if its line is damaged."""
+        if name not in self._renderers:
+            self._renderers[name] = svg_renderer(self._file, self._head + self._lines[name] + b"</svg>")
+        self._renderers[name].render(painter, name, rect)
+
+
+def _named(line: bytes) -> str:
+    return line[len(_PICTURE) : line.index(b'"', len(_PICTURE))].decode()
 
 
 def _unpacked(file: Path, data: bytes) -> bytes:
