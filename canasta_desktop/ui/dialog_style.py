@@ -1,11 +1,10 @@
 """The style sheets of dialogs and menus."""
 
-from dataclasses import asdict
 from string import Template
 from typing import Final
 
 from canasta_desktop.resource_files import resource
-from canasta_desktop.ui.dialog_colours import DialogColours
+from canasta_desktop.ui.dialog_colours import DialogColours, by_name
 
 _DIALOG: Final = Template("""
 QDialog { background: $window; }
@@ -107,4 +106,4 @@ def _filled(sheet: Template, colours: DialogColours) -> str:
     ink = "-ink" if colours.name == _LIGHT else ""
     files = {"check": "check", "disc": "disc", "down": f"down{ink}", "up": f"up{ink}"}
     images = {name: resource("icons", "dialog", f"{file}.svg").as_posix() for name, file in files.items()}
-    return sheet.substitute(asdict(colours) | images)
+    return sheet.substitute(by_name(colours) | images)
