@@ -45,6 +45,7 @@ def run(file: Path | None, _options: "argparse.Namespace | None" = None) -> int:
     status = application.exec()
     for end in [program.end for program in programs] or [opening.close]:
         end()
+    opening.take_down()
     return status
 
 

@@ -158,6 +158,15 @@ class Opening:
             self.found[0].close()
         self.journals.release()
 
+    def take_down(self) -> None:
+        """Let window and table be gone. Whatever Qt tells them then is still answered; where it takes them down itself,
+        at the very end, Python answers no longer, and Qt ends in a crash.
+        """
+        from shiboken6 import delete
+
+        for one in (self.window, self.scene):
+            delete(one)
+
     def _logged(self) -> "Sequence[LogEntry]":
         return self.log()
 

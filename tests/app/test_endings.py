@@ -1,5 +1,6 @@
 import os
 import signal
+import subprocess
 import sys
 from collections.abc import Iterator
 
@@ -50,3 +51,30 @@ def test_an_error_that_nobody_handles_is_written_and_told_once(qtbot: QtBot, mon
     assert written == ["first", "second"]
     errors.stop()
     assert sys.excepthook is before
+
+
+LEAVE_AT_ONCE = """
+from PySide6.QtCore import QCoreApplication, QTimer
+from canasta_desktop.app import program, run
+
+begin = program.Program.begin
+
+def begin_and_leave(self, file):
+    begin(self, file)
+    self.control.play_now()
+    QTimer.singleShot(20, self.settings_window.open)
+    QTimer.singleShot(60, lambda: QCoreApplication.exit(0))
+
+program.Program.begin = begin_and_leave
+raise SystemExit(run(None))
+"""
+"""Qt ends while windows are open, the keyboard is at the table, and cards move."""
+
+
+def test_the_program_ends_in_order_whatever_is_open() -> None:
+    screen = {"QT_QPA_PLATFORM": "offscreen", "QT_SCALE_FACTOR": "2"}
+    for _ in range(3):
+        ended = subprocess.run(
+            [sys.executable, "-c", LEAVE_AT_ONCE], env=os.environ | screen, capture_output=True, text=True, check=False
+        )
+        assert ended.returncode == 0, ended.stderr
