@@ -162,10 +162,11 @@ class Opening:
         """Let window and table be gone. Whatever Qt tells them then is still answered; where it takes them down itself,
         at the very end, Python answers no longer, and Qt ends in a crash.
         """
-        from shiboken6 import delete
+        from PySide6.QtCore import QCoreApplication, QEvent
 
         for one in (self.window, self.scene):
-            delete(one)
+            one.deleteLater()
+            QCoreApplication.sendPostedEvents(one, QEvent.Type.DeferredDelete.value)
 
     def _logged(self) -> "Sequence[LogEntry]":
         return self.log()
