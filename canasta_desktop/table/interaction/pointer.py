@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, QPointF, Qt, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QPointF, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QGraphicsSceneMouseEvent
 
 from canasta_desktop.engine.values import value
@@ -12,7 +12,8 @@ from canasta_desktop.table.interaction.requests import Requests
 from canasta_desktop.table.interaction.rubber_band import RubberBand
 from canasta_desktop.table.interaction.shown import ShownTable
 from canasta_desktop.table.interaction.things import CardInHand, Thing, button_at, source_of, thing_at
-from canasta_desktop.table.items.action_button import ActionButton
+from canasta_desktop.table.items.button import TableButton
+from canasta_desktop.table.items.tool_button import ToolButton
 from canasta_desktop.table.scene import TableScene
 
 _LEFT = Qt.MouseButton.LeftButton
@@ -61,6 +62,9 @@ class Pointer(QObject):
         self._press: _Press | None = None
         self._clicked: tuple[Thing | None, bool] | None = None
         self._passed_on = False
+        self._button: TableButton | None = None
+        self._quick, self._quick_at = QElapsedTimer(), QPointF()
+        """Since the second or a further press of quick clicks, and where that was."""
         self._hold = QTimer(self, singleShot=True)
         self._hold.setInterval(QApplication.styleHints().mousePressAndHoldInterval())
         self._hold.timeout.connect(self._held_long)
@@ -107,13 +111,14 @@ class Pointer(QObject):
     def _begin(self, event: QGraphicsSceneMouseEvent, *, is_double: bool) -> bool:
         point = event.scenePos()
         self.give_up()
+        quick = self._is_quick(point, is_double=is_double)
         if self._interrupt(point):
             return True
-        button = button_at(self._scene, point)
-        if button is not None:
+        before, self._button = self._button, button_at(self._scene, point)
+        if self._button is not None:
             self._clicked = None
-            # The second click of a double one would ask for the next action already.
-            self._passed_on = not (is_double and isinstance(button, ActionButton))
+            # A further one of quick clicks would ask for the next action already, or for a way to take the pile.
+            self._passed_on = not quick or (self._button is before and isinstance(before, ToolButton))
             return not self._passed_on
         thing = thing_at(self._scene, point)
         self._pressed(thing)
@@ -122,6 +127,18 @@ class Pointer(QObject):
         self._press = _Press(thing, point, bool(held & _ADDS), bool(held & _SHIFT), again)
         if event.source() is not Qt.MouseEventSource.MouseEventNotSynthesized:
             self._hold.start()
+        return True
+
+    def _is_quick(self, point: QPointF, *, is_double: bool) -> bool:
+        """Whether a press follows quickly on another in the same place. Qt tells of the second, not of the third."""
+        way = point - self._quick_at
+        near = abs(way.x()) + abs(way.y()) < QApplication.startDragDistance()
+        soon = self._quick.isValid() and self._quick.elapsed() < QApplication.doubleClickInterval()
+        if not is_double and not (near and soon):
+            self._quick.invalidate()
+            return False
+        self._quick.start()
+        self._quick_at = point
         return True
 
     def _held_long(self) -> None:
