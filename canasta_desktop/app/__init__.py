@@ -5,7 +5,7 @@ import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from canasta_desktop.app.display import display_problem
+from canasta_desktop.app.display import missing_display, opened
 
 if TYPE_CHECKING:
     import argparse
@@ -23,14 +23,14 @@ def run(file: Path | None, _options: "argparse.Namespace | None" = None) -> int:
     """Open the window, with this record on the table if one is given; returns the exit status."""
     # Whatever is made until the window is seen stays: there is no garbage to look for.
     gc.disable()
-    problem = display_problem()
+    problem = missing_display()
     if problem is not None:
         return _refuse(problem)
     _choose_painting()
     _import_plainly()
     from canasta_desktop.app.opening import Opening, new_application
 
-    application = new_application()
+    application = opened(new_application, _refuse)
     opening = Opening(application)
     programs: list[Program] = []
 

@@ -1,14 +1,18 @@
-"""Whether there is a display to open the window on, asked before Qt: Qt aborts the program where there is none."""
+"""Why there is no display to open the window on, in a sentence: Qt aborts the program where there is none."""
 
 import os
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 if TYPE_CHECKING:
     # Nearly always there is one, and nothing to say.
+    from PySide6.QtCore import QMessageLogContext, QtMsgType
+
     from canasta_desktop.wording.sentence import Sentence
+
+_Application = TypeVar("_Application")
 
 _PLATFORM = "QT_QPA_PLATFORM"
 _PLATFORM_FOLDER = "QT_QPA_PLATFORM_PLUGIN_PATH"
@@ -18,20 +22,55 @@ _XCB = "libxcb.so.1"
 _SECONDS = 3.0
 
 
-def display_problem(environment: Mapping[str, str] = os.environ) -> "Sentence | None":
-    """Why no window can be opened, or None where one can, or where Qt has to find out itself."""
+def opened(new_application: Callable[[], _Application], refuse: Callable[["Sentence"], int]) -> _Application:
+    """What Qt makes to open windows with. Where it would abort because a display does not answer, `refuse` says so
+    instead, and the program ends with the status that it gives.
+    """
+    from PySide6.QtCore import qFormatLogMessage, qInstallMessageHandler
+
+    held: list[str] = []
+
+    def hear(kind: "QtMsgType", context: "QMessageLogContext", text: str) -> None:
+        held.append(qFormatLogMessage(kind, context, text))
+        if kind.name == "QtFatalMsg":
+            problem = unreachable_display()
+            if problem is not None:
+                status = refuse(problem)
+                sys.stderr.flush()
+                os._exit(status)
+            _pass_on(held)
+
+    before = qInstallMessageHandler(hear)
+    application = new_application()
+    qInstallMessageHandler(before)
+    _pass_on(held)
+    return application
+
+
+def _pass_on(said: list[str]) -> None:
+    sys.stderr.writelines(f"{text}\n" for text in said)
+    sys.stderr.flush()
+
+
+def missing_display(environment: Mapping[str, str] = os.environ) -> "Sentence | None":
+    """Why Qt need not even try: it is told of no display, or of a platform that it does not have."""
     unknown = _unknown_platform(environment)
     if unknown is not None or sys.platform in {"win32", "darwin"}:
         return unknown
     platforms = _platforms(environment)
-    if not platforms:
+    if not platforms or _given(platforms, environment):
         return None
-    given = [name for name in platforms if environment.get(_NAMES[name])]
-    if not given:
-        from canasta_desktop.wording.dialogs import NO_DISPLAY
+    from canasta_desktop.wording.dialogs import NO_DISPLAY
 
-        return NO_DISPLAY
-    if any(_is_reachable(name, environment[_NAMES[name]], environment) for name in given):
+    return NO_DISPLAY
+
+
+def unreachable_display(environment: Mapping[str, str] = os.environ) -> "Sentence | None":
+    """Why no window can be opened on what Qt is told of; None where one can, or where Qt has to say so itself."""
+    if sys.platform in {"win32", "darwin"}:
+        return None
+    given = _given(_platforms(environment), environment)
+    if not given or any(_is_reachable(name, environment[_NAMES[name]], environment) for name in given):
         return None
     from canasta_desktop.wording.dialogs import display_unreachable
 
@@ -45,6 +84,11 @@ def _platforms(environment: Mapping[str, str]) -> list[str]:
         return ["xcb", "wayland"]
     names = [name.partition("-")[0] for name in _names(asked)]
     return names if all(name in _NAMES for name in names) else []
+
+
+def _given(platforms: list[str], environment: Mapping[str, str]) -> list[str]:
+    """Those that the environment has a display for."""
+    return [name for name in platforms if environment.get(_NAMES[name])]
 
 
 def _names(asked: str) -> list[str]:
@@ -67,7 +111,7 @@ def _unknown_platform(environment: Mapping[str, str]) -> "Sentence | None":
 
 def _plugin_names(environment: Mapping[str, str]) -> set[str]:
     """The platforms that Qt has plugins for, in its own folder and in those that it is told of."""
-    # Only for whoever asks for a platform: all others need not wait for Qt to hear that there is no display.
+    # Only for whoever asks for a platform: the others are told before Qt is loaded.
     from PySide6.QtCore import QLibraryInfo, QPluginLoader
 
     plugins = [QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath), *_folders(environment, _PLUGIN_FOLDERS)]

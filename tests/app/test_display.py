@@ -5,8 +5,9 @@ import sys
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import qWarning
 
-from canasta_desktop.app.display import display_problem
+from canasta_desktop.app.display import missing_display, opened, unreachable_display
 from canasta_desktop.wording.sentence import english
 
 pytestmark = pytest.mark.skipif(sys.platform in {"win32", "darwin"}, reason="there is always a display")
@@ -16,7 +17,7 @@ UNREACHABLE = "cannot be reached: nothing answers there, or it does not let you 
 
 
 def problem(**environment: str) -> str | None:
-    found = display_problem(environment)
+    found = missing_display(environment) or unreachable_display(environment)
     return None if found is None else english(found)
 
 
@@ -44,6 +45,20 @@ def test_without_a_display_the_program_says_so() -> None:
 
 def test_a_display_that_does_not_answer_is_one_sentence_and_no_abort() -> None:
     assert start(DISPLAY=NOWHERE) == (2, [f"canasta-desktop: The display (DISPLAY={NOWHERE}) {UNREACHABLE}"])
+
+
+def test_what_qt_says_while_it_starts_is_passed_on_when_it_has_started(capsys: pytest.CaptureFixture[str]) -> None:
+    heard: list[str] = []
+
+    def start_qt() -> str:
+        qWarning("one thing")
+        qWarning("another")
+        heard.append(capsys.readouterr().err)
+        return "Qt"
+
+    assert opened(start_qt, lambda _problem: 2) == "Qt"
+    assert heard == [""]
+    assert capsys.readouterr().err == "one thing\nanother\n"
 
 
 def test_the_platform_that_is_asked_for_is_the_one_that_is_tried(tmp_path: Path) -> None:
