@@ -1,6 +1,8 @@
 """The view of the table: as large as its window lets it be, one scene pixel to one logical pixel."""
 
-from PySide6.QtCore import QEvent, QSize
+from typing import Final
+
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, QTimer
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
@@ -10,6 +12,8 @@ from canasta_desktop.table.scene import TableScene
 
 SMALLEST_TABLE = QSize(1024, 541)
 """The table in a window of 1024 by 600."""
+
+_CACHED: Final = QGraphicsView.CacheModeFlag.CacheBackground
 
 
 class TableView(QGraphicsView):
@@ -26,7 +30,6 @@ class TableView(QGraphicsView):
         self.setProperty("alignment", LEFT_TOP)
         for bar in ("horizontal", "vertical"):
             self.setProperty(f"{bar}ScrollBarPolicy", NO_SCROLL_BAR)
-        self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
         self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
@@ -49,6 +52,12 @@ class TableView(QGraphicsView):
         elif event.type() is QEvent.Type.FontChange:
             self.table.set_font(QApplication.font())
         return handled
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        super().drawBackground(painter, rect)
+        if self.cacheMode() != _CACHED:
+            # Only from now on: to keep it costs more than to paint it, and at first every moment counts.
+            QTimer.singleShot(0, self, lambda: self.setCacheMode(_CACHED))
 
     def _take_size(self) -> None:
         size = self._port.size()

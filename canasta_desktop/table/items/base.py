@@ -93,13 +93,18 @@ class PicturedItem(TableItem):
         self._cost = 0.0
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        if self._style is None or self._size.isEmpty():
+        if self._style is None or self._size.isEmpty() or self.blank:
             return
         if self._picture is None:
             begun = perf_counter()
             self._picture = self._found_or_painted(self._style)
             self._cost = (perf_counter() - begun) * 1000
         painter.drawPixmap(self._bounds.topLeft(), self._picture)
+
+    @property
+    def blank(self) -> bool:
+        """Whether nothing of it is seen: then it needs no picture."""
+        return False
 
     def alike(self, style: TableStyle) -> Hashable | None:
         """What its picture depends on besides size and style, where other items paint the same; None: none does."""

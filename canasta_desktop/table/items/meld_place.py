@@ -66,6 +66,10 @@ class MeldPlace(PicturedItem):
         """The upright card, in the item's coordinates; free or not."""
         return self._card
 
+    @property
+    def blank(self) -> bool:
+        return not self._shows_free and (self._meld is None or self._words is None)
+
     def bleed(self, style: TableStyle) -> float:
         return 12 * style.unit
 
