@@ -1,8 +1,9 @@
 """How the player likes it, kept in the file of settings: every change is written at once and told."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QObject, Signal
 
@@ -193,12 +194,12 @@ class PreferenceKeeper(QObject):
         self._keep("keys", {action: list(texts) for action, texts in keys.items()})
 
     def _keep(self, name: str, value: object) -> None:
-        self._change(lambda settings: setattr(settings, name, value))
+        changed: dict[str, Any] = {name: value}
+        self._change(lambda settings: replace(settings, **changed))
 
-    def _change(self, change: Callable[[Settings], object]) -> None:
+    def _change(self, changed: Callable[[Settings], Settings]) -> None:
         before = self._preferences()
-        self._settings = self._written_meanwhile()
-        change(self._settings)
+        self._settings = changed(self._written_meanwhile())
         self._written = False
         try:
             save_settings(self._path, self._settings)

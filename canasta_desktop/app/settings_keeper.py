@@ -1,12 +1,12 @@
 """The settings while the program runs: every change is written at once, and nothing but the change."""
 
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 
 from canasta_desktop.app.preference_keeper import PreferenceKeeper
-from canasta_desktop.storage.settings import Settings
 
 if TYPE_CHECKING:
     # Only where a game is to begin or to go on: the window is seen so much earlier.
@@ -37,7 +37,7 @@ class SettingsKeeper(PreferenceKeeper):
 
     def keep_sort_mode(self, mode: "SortMode") -> None:
         """Remember the order of the hand."""
-        self._change(lambda settings: setattr(settings, "sort_mode", mode.value))
+        self._change(lambda settings: replace(settings, sort_mode=mode.value))
 
     @property
     def window_place(self) -> str:
@@ -51,11 +51,7 @@ class SettingsKeeper(PreferenceKeeper):
 
     def keep_window(self, place: str, *, maximised: bool) -> None:
         """Remember where the window stands."""
-
-        def change(settings: Settings) -> None:
-            settings.window_geometry, settings.maximised = place, maximised
-
-        self._change(change)
+        self._change(lambda settings: replace(settings, window_geometry=place, maximised=maximised))
 
     @property
     def recent_files(self) -> list[Path]:
@@ -64,12 +60,12 @@ class SettingsKeeper(PreferenceKeeper):
 
     def remember_file(self, path: Path) -> None:
         """Put a record first among those used last."""
-        self._change(lambda settings: settings.remember_file(path))
+        self._change(lambda settings: settings.with_file(path))
         self.recent_files_changed.emit()
 
     def forget_file(self, path: Path) -> None:
         """A record is no longer there."""
-        self._change(lambda settings: settings.forget_file(path))
+        self._change(lambda settings: settings.without_file(path))
         self.recent_files_changed.emit()
 
     def first_choice(self) -> "GameChoice":
@@ -96,7 +92,7 @@ class SettingsKeeper(PreferenceKeeper):
         """Let a seat play so well from the next game on; empty: as usual."""
         levels = self._chosen_levels(max(seat, len(self._settings.seat_levels)))
         levels[seat - 1] = level
-        self._change(lambda settings: setattr(settings, "seat_levels", levels))
+        self._change(lambda settings: replace(settings, seat_levels=levels))
         self.other_seats_changed.emit()
 
     def _chosen_levels(self, count: int) -> list[str]:
@@ -111,16 +107,16 @@ class SettingsKeeper(PreferenceKeeper):
         from canasta_desktop.storage.house_rules import form_of_rules
 
         me, *others = (*choice.seats, *choice.others)
-
-        def change(settings: Settings) -> None:
-            settings.player_name = me.name
-            settings.seat_names = [seat.name for seat in others]
-            # A level that is usual there is none that was chosen: with other rules another one is usual.
-            settings.seat_levels = [
-                "" if seat.player == usual_level(choice.rules, number) else seat.player
-                for number, seat in enumerate(others, 1)
-            ]
-            settings.last_rules = form_of_rules(choice.rules, choice.preset)
-
-        self._change(change)
+        names = [seat.name for seat in others]
+        # A level that is usual there is none that was chosen: with other rules another one is usual.
+        levels = [
+            "" if seat.player == usual_level(choice.rules, number) else seat.player
+            for number, seat in enumerate(others, 1)
+        ]
+        rules = form_of_rules(choice.rules, choice.preset)
+        self._change(
+            lambda settings: replace(
+                settings, player_name=me.name, seat_names=names, seat_levels=levels, last_rules=rules
+            )
+        )
         self.other_seats_changed.emit()

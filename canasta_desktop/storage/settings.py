@@ -8,10 +8,11 @@ import json
 import os
 import shutil
 from collections.abc import Callable, Mapping
-from dataclasses import asdict, dataclass, field, fields
+from dataclasses import asdict, field, replace
 from pathlib import Path
 from typing import Final
 
+from canasta_desktop.engine.values import value
 from canasta_desktop.storage.files import private_folder, read_whole, write_whole
 from canasta_desktop.storage.plain_json import parse_json
 from canasta_desktop.storage.problems import Problem, UnreadableFile
@@ -32,7 +33,7 @@ RECENT_FILES: Final = 8
 """How many files are remembered."""
 
 
-@dataclass(slots=True)
+@value
 class Settings:
     """All settings with their defaults. An empty text means: as the program or the system sees fit."""
 
@@ -70,14 +71,14 @@ class Settings:
     keys: dict[str, list[str]] = field(default_factory=dict)
     """The keys of actions, as Qt writes them in portable text; only what differs from the usual ones."""
 
-    def remember_file(self, path: Path) -> None:
-        """Put a file first among the recent ones."""
-        text = str(path)
-        self.recent_files = [text, *(other for other in self.recent_files if other != text)][:RECENT_FILES]
+    def with_file(self, path: Path) -> "Settings":
+        """A file put first among the recent ones."""
+        others = self.without_file(path).recent_files
+        return replace(self, recent_files=[str(path), *others][:RECENT_FILES])
 
-    def forget_file(self, path: Path) -> None:
-        """Take a file from the recent ones."""
-        self.recent_files = [other for other in self.recent_files if other != str(path)]
+    def without_file(self, path: Path) -> "Settings":
+        """A file taken from the recent ones."""
+        return replace(self, recent_files=[other for other in self.recent_files if other != str(path)])
 
 
 def load_settings(path: Path) -> tuple[Settings, Path | None]:
@@ -107,17 +108,11 @@ def _read_form(path: Path) -> Mapping[str, object]:
 
 
 def _read_settings(form: Mapping[str, object]) -> tuple[Settings, bool]:
-    settings = Settings()
-    all_good = True
-    for name in (entry.name for entry in fields(Settings)):
-        if name not in form:
-            continue
-        if _FITS[name](form[name]):
-            setattr(settings, name, form[name])
-        else:
-            all_good = False
-            settings.keys = _good_keys(form[name]) if name == "keys" else settings.keys
-    return settings, all_good
+    read = {name: form[name] for name, fits in _FITS.items() if name in form and fits(form[name])}
+    all_good = all(name in read for name in form if name in _FITS)
+    if "keys" in form and "keys" not in read:
+        read["keys"] = _good_keys(form["keys"])
+    return Settings(**read), all_good  # type: ignore[arg-type]  # each value fits its setting
 
 
 def _good_keys(value: object) -> dict[str, list[str]]:

@@ -58,7 +58,7 @@ from canasta_desktop.storage.settings import Settings, load_settings, save_setti
 record = Record(Match(preset("classic", 2)), (Seat("Äiti 😀"), Seat("B", "novice")))
 settings = Settings(player_name="Äiti")
 path = Path(sys.argv[1]).absolute()
-settings.remember_file(path)
+settings = settings.with_file(path)
 save_settings(settings_path(), settings)
 assert load_settings(settings_path()) == (settings, None)
 Journal.begin(journal_path(), record).close()

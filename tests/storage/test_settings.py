@@ -193,7 +193,7 @@ def test_a_failure_to_save_leaves_the_old_settings(path: Path, monkeypatch: pyte
 def test_a_remembered_file_is_first_and_only_so_many_are_kept() -> None:
     settings = Settings()
     for number in [*range(10), 5]:
-        settings.remember_file(Path(f"/{number}"))
+        settings = settings.with_file(Path(f"/{number}"))
     assert settings.recent_files == [str(Path(f"/{number}")) for number in (5, 9, 8, 7, 6, 4, 3, 2)]
-    settings.forget_file(Path("/9"))
+    settings = settings.without_file(Path("/9"))
     assert settings.recent_files[:2] == [str(Path("/5")), str(Path("/8"))]
