@@ -57,6 +57,8 @@ class Player:
     controller: TableController
     motion: RecordedMotion
     refused: list[object] = field(default_factory=list)
+    locked: Qt.KeyboardModifier = NONE
+    """Modifiers that come with every event: of a keypad, or of a switched keyboard."""
 
     def __post_init__(self) -> None:
         # The list alone: a session that holds a player holds the whole table, and nobody would see the circle.
@@ -141,7 +143,7 @@ class Player:
     # What is done
 
     def press(self, at: Thing | QPoint, button: Qt.MouseButton = LEFT) -> "Player":
-        QTest.mousePress(self.port, button, NONE, self._point(at))
+        QTest.mousePress(self.port, button, self.locked, self._point(at))
         return self
 
     def move(self, to: Thing | QPoint) -> "Player":
@@ -150,18 +152,18 @@ class Player:
         return self
 
     def release(self, at: Thing | QPoint, button: Qt.MouseButton = LEFT) -> "Player":
-        QTest.mouseRelease(self.port, button, NONE, self._point(at))
+        QTest.mouseRelease(self.port, button, self.locked, self._point(at))
         return self
 
     def click(self, at: Thing | QPoint, modifiers: Qt.KeyboardModifier = NONE) -> "Player":
-        QTest.mouseClick(self.port, LEFT, modifiers, self._point(at))
+        QTest.mouseClick(self.port, LEFT, modifiers | self.locked, self._point(at))
         return self
 
     def double_click(self, at: Thing | QPoint) -> "Player":
         point = self._point(at)
-        QTest.mouseClick(self.port, LEFT, NONE, point)
-        QTest.mouseDClick(self.port, LEFT, NONE, point)
-        QTest.mouseRelease(self.port, LEFT, NONE, point)
+        QTest.mouseClick(self.port, LEFT, self.locked, point)
+        QTest.mouseDClick(self.port, LEFT, self.locked, point)
+        QTest.mouseRelease(self.port, LEFT, self.locked, point)
         return self
 
     def drag(self, start: Thing | QPoint, *over: Thing | QPoint) -> "Player":
@@ -179,7 +181,7 @@ class Player:
         return self
 
     def key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = NONE) -> "Player":
-        QTest.keyClick(self.view, key, modifiers)
+        QTest.keyClick(self.view, key, modifiers | self.locked)
         return self
 
     def keys(self, *pressed: Qt.Key) -> "Player":

@@ -92,10 +92,16 @@ def test_a_click_a_double_click_and_a_drag_change_nothing(stuck: Player, thing: 
 
 @pytest.mark.parametrize("lock", [Qt.KeyboardModifier.KeypadModifier, Qt.KeyboardModifier.GroupSwitchModifier])
 def test_a_locked_or_switched_keyboard_does_not_matter(player: Player, lock: Qt.KeyboardModifier) -> None:
-    player.lay(a_table("4h 4c 4s 5s Kd", phase="draw", mine=MINE))
-    player.click(player.card("5s"), lock)
+    player.lay(a_table("4h 4c 4s 5s 8s Kd", phase="draw", mine=MINE))
+    player.locked = lock
+    player.click(player.card("5s"))
     assert player.selected == "5s"
-    player.key(Key.Key_D, lock)
-    assert player.snapshot.has_drawn
-    player.key(Key.Key_Delete, lock)
-    assert player.pile.endswith("5s")
+    player.double_click(TableSpot.HAND).key(Key.Key_Escape).key(Key.Key_D)
+    assert (player.selected, player.snapshot.has_drawn) == ("", True)
+    player.double_click(player.card("4c"))
+    assert sorted(player.selected.split()) == ["4c", "4h", "4s"]
+    player.drag(player.card("4c"), player.place("4")).click(player.card("8s")).click(ActionName.LAY_OUT)
+    assert (player.staged("4"), player.staged("8")) == ("4s 4h 4c", "8s")
+    player.keys(Key.Key_Backspace, Key.Key_5, Key.Key_Space, Key.Key_Delete)
+    assert (player.staged("4"), player.pile) == ("", "7c 5s")
+    assert_at_rest(player)
