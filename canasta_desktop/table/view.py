@@ -1,8 +1,9 @@
 """The view of the table: as large as its window lets it be, one scene pixel to one logical pixel."""
 
-from typing import Final
+from itertools import pairwise
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QRect, QRectF, QSize, QTimer
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, QTimer
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
@@ -10,8 +11,13 @@ from canasta_desktop.table.accessible.top import let_be_found
 from canasta_desktop.table.ink import LEFT_TOP, NO_SCROLL_BAR
 from canasta_desktop.table.scene import TableScene
 
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPaintEvent, QRegion
+
 SMALLEST_TABLE = QSize(1024, 541)
 """The table in a window of 1024 by 600."""
+_WORTH_A_PASS = 150_000
+"""Device pixels that are rather painted in vain than left to a pass of their own."""
 
 _CACHED: Final = QGraphicsView.CacheModeFlag.CacheBackground
 
@@ -59,7 +65,77 @@ class TableView(QGraphicsView):
             # Only from now on: to keep it costs more than to paint it, and at first every moment counts.
             QTimer.singleShot(0, self, lambda: self.setCacheMode(_CACHED))
 
+    def paintEvent(self, event: "QPaintEvent") -> None:
+        """Paint what has changed in a few rectangles, one by one.
+
+        Whatever is painted through a region of many takes two to four times as long: it is cut into spans.
+        """
+        if event.region().rectCount() == 1 or not self._paint_in_parts(event.region()):
+            super().paintEvent(event)
+
+    def _paint_in_parts(self, region: "QRegion") -> bool:
+        """Whether that could be done; the first picture is one rectangle, and needs no more of Qt."""
+        from PySide6.QtGui import QPaintEvent, QRegion
+
+        window = self.window()
+        engine, offset = window.backingStore().paintDevice().paintEngine(), self._port.mapTo(window, QPoint(0, 0))
+        if not self._paints_here(engine.systemClip(), region.translated(offset)):
+            return False
+        for part in self._parts_of(region):
+            engine.setSystemClip(QRegion(part.translated(offset)))
+            super().paintEvent(QPaintEvent(part))
+        engine.setSystemClip(region.translated(offset))
+        return True
+
+    def _paints_here(self, clip: "QRegion", region: "QRegion") -> bool:
+        """Whether it is the window that is painted, and not a picture of it, and nothing else lies over the table."""
+        if clip.isEmpty():
+            return False
+        seen, corner = clip.boundingRect().topLeft(), region.boundingRect().topLeft()
+        return (seen - corner * self.devicePixelRatioF()).manhattanLength() <= 2 and not _is_covered(self._port)
+
+    def _parts_of(self, region: "QRegion") -> list[QRect]:
+        """Rectangles that hold the region: by the rows of the table and the panel beside them, or several as one."""
+        layout, far = self.table.table_layout, self._port.width() + self._port.height()
+        tops = [0, *(round(row.y) for row in (layout.others[0].band, layout.centre.band, layout.ours.band))]
+        tops += [round(layout.ours.band.bottom), far]
+        beside = round(layout.side_panel.x) if layout.side_panel else far
+        places = [QRect(0, top, beside, below - top) for top, below in pairwise(tops)]
+        parts: list[QRect] = []
+        for place in (*places, QRect(beside, 0, far, far)):
+            part = region.intersected(place).boundingRect()
+            if part.isEmpty():
+                continue
+            # One more each way: at a ratio with a fraction, edges lie within a device pixel.
+            part = part.adjusted(-1, -1, 1, 1).intersected(self._port.rect())
+            if parts and self._wasted(parts[-1], part) < _WORTH_A_PASS:
+                parts[-1] = parts[-1].united(part)
+            else:
+                parts.append(part)
+        return parts
+
+    def _wasted(self, one: QRect, other: QRect) -> float:
+        """Device pixels that neither needs, if both are painted as one."""
+        pixels = _area(one.united(other)) - _area(one) - _area(other)
+        return pixels * self.devicePixelRatioF() ** 2
+
     def _take_size(self) -> None:
         size = self._port.size()
         self.table.set_size(size.width(), size.height(), self.devicePixelRatioF())
         self.resetCachedContent()
+
+
+def _is_covered(widget: QWidget) -> bool:
+    """Whether another widget of its window is painted over it."""
+    parent = None if widget.isWindow() else widget.parentWidget()
+    if parent is None:
+        return False
+    around, place = parent.children(), widget.geometry()
+    for above in around[around.index(widget) + 1 :]:
+        if isinstance(above, QWidget) and above.isVisible() and above.geometry().intersects(place):
+            return True
+    return _is_covered(parent)
+
+
+def _area(rect: QRect) -> int:
+    return rect.width() * rect.height()

@@ -3,10 +3,10 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, Signal
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, Qt, Signal
+from PySide6.QtGui import QImage, QMouseEvent, QPaintEvent, QRegion
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QGraphicsView, QLabel
 from pytestqt.qtbot import QtBot
 
 from canasta_desktop.table.hand import HandMarks
@@ -131,3 +131,75 @@ def test_a_window_of_another_size_shows_a_table_of_that_size(
     with qtbot.waitExposed(view):
         view.show()
     assert view.table.table_layout.side_panel is not None
+
+
+def on_screen(view: TableView) -> QImage:
+    return view.screen().grabWindow(view.winId()).toImage()
+
+
+def test_what_changes_in_several_places_is_painted_as_a_whole_table_is(view: TableView) -> None:
+    scene = view.table
+    QApplication.processEvents()
+    before = on_screen(view)
+    for item, by in (
+        (scene.hand.items[2], QPointF(0, -20)),
+        (scene.stock, QPointF(7, 3)),
+        (scene.side_panel, QPointF()),
+    ):
+        item.setPos(item.pos() + by)
+        item.update()
+    scene.seat_plates[-1].hide()
+    QApplication.processEvents()
+    after = on_screen(view)
+    assert after != before
+    view.viewport().repaint()
+    assert on_screen(view) == after
+
+
+def test_changes_far_apart_are_painted_in_few_rectangles(view: TableView, monkeypatch: pytest.MonkeyPatch) -> None:
+    painted: list[QRect] = []
+    paint = QGraphicsView.paintEvent
+
+    def count(view: QGraphicsView, event: QPaintEvent) -> None:
+        assert event.region().rectCount() == 1
+        painted.append(event.rect())
+        paint(view, event)
+
+    monkeypatch.setattr(QGraphicsView, "paintEvent", count)
+    QApplication.processEvents()
+    painted.clear()
+    scene = view.table
+    changed = [*scene.hand.items[::3], scene.seat_plates[0], scene.seat_plates[-1], scene.stock]
+    for item in changed:
+        item.update()
+    QApplication.processEvents()
+    assert 1 < len(painted) <= 3
+    all_of_it = QRegion()
+    for rect in painted:
+        all_of_it = all_of_it.united(rect)
+    for item in changed:
+        seen = item.sceneBoundingRect().toRect().intersected(view.viewport().rect())
+        assert QRegion(seen).subtracted(all_of_it).isEmpty()
+
+
+def test_what_lies_over_the_table_stays_there_when_the_table_changes(qtbot: QtBot, view: TableView) -> None:
+    over = QLabel("over", view)
+    over.setStyleSheet("background: #80ff0000")
+    over.setGeometry(400, 560, 300, 60)
+    over.show()
+    for _ in range(5):
+        QApplication.processEvents()
+    view.viewport().repaint()
+    # The screen shows what was to be painted, this also what was painted besides.
+    painted = view.window().backingStore().paintDevice()
+    assert isinstance(painted, QImage)
+    before = painted.copy()
+    scene = view.table
+    for item in (scene.hand.items[0], scene.hand.items[-1], scene.seat_plates[0], scene.stock):
+        item.setOpacity(0.5)
+    QApplication.processEvents()
+    after = painted.copy()
+    assert after != before
+    view.repaint()
+    view.viewport().repaint()
+    assert painted.copy() == after
