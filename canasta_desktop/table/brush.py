@@ -255,18 +255,17 @@ class Brush:
 
     def tray(self, rect: QRectF, radius: float) -> None:
         """Sunken ground for cards and words: darker, a thin edge, shade under the upper edge."""
-        theme = self.theme
-        self.box(rect, radius, tint(theme.tray, theme.tray_alpha), tint(theme.edge, theme.edge_alpha))
-        shade = QLinearGradient(rect.topLeft(), rect.topLeft() + QPointF(0, _TRAY_SHADE))
-        shade.setColorAt(0, QColor(0, 0, 0, 46))
-        shade.setColorAt(1, QColor(0, 0, 0, 0))
-        # A gradient costs by its area, and below its end this one paints nothing.
-        self.painter.save()
-        upper = QRectF(rect.x(), rect.y(), rect.width(), _TRAY_SHADE)
-        # Trays are painted into pictures, which are clipped by nothing else.
-        self.painter.setClipRect(upper)
-        self.box(rect.adjusted(1, 1, -1, -1), radius - 1, shade)
-        self.painter.restore()
+        style = self.style
+        key = ("tray", *numbers_of(rect), radius, style.ratio)
+        if not style.pictures.worth_one(key):
+            _paint_tray(self, rect, radius)
+            return
+        bounds = on_whole_pixels(rect.adjusted(-1, -1, 1, 1), style.ratio)
+        picture = style.pictures.picture(
+            key,
+            lambda: picture_of(lambda painter: _paint_tray(Brush(painter, style), rect, radius), bounds, style.ratio),
+        )
+        self.painter.drawPixmap(bounds.topLeft(), picture)
 
     def shadow(self, rect: QRectF, radius: float, reach: float, strength: float, drop: float) -> None:
         """A soft shadow under a rectangle."""
@@ -403,6 +402,20 @@ def _turn(painter: QPainter, turn: float, pivot: QPointF) -> None:
 
 def _pixels(size: float) -> int:
     return max(_SMALLEST_FONT, round(size))
+
+
+def _paint_tray(brush: Brush, rect: QRectF, radius: float) -> None:
+    theme, painter = brush.theme, brush.painter
+    brush.box(rect, radius, tint(theme.tray, theme.tray_alpha), tint(theme.edge, theme.edge_alpha))
+    shade = QLinearGradient(rect.topLeft(), rect.topLeft() + QPointF(0, _TRAY_SHADE))
+    shade.setColorAt(0, QColor(0, 0, 0, 46))
+    shade.setColorAt(1, QColor(0, 0, 0, 0))
+    # A gradient costs by its area, and below its end this one paints nothing.
+    painter.save()
+    # Trays are painted into pictures, which are clipped by nothing else.
+    painter.setClipRect(QRectF(rect.x(), rect.y(), rect.width(), _TRAY_SHADE))
+    brush.box(rect.adjusted(1, 1, -1, -1), radius - 1, shade)
+    painter.restore()
 
 
 def _keep(known: dict[_Line, _Value], key: _Line, value: _Value) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Final, Protocol
 
-_MOST: Final = 2.5
+_MOST: Final = 1.5
 """Milliseconds that pictures painted anew may take in one frame."""
 
 

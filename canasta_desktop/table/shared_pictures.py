@@ -7,7 +7,8 @@ from typing import Final
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
-_MOST_BYTES: Final = 32 * 1024 * 1024
+_MOST_BYTES: Final = 40 * 1024 * 1024
+_MOST_WISHED: Final = 400
 
 
 class SharedPictures:
@@ -15,7 +16,17 @@ class SharedPictures:
 
     def __init__(self) -> None:
         self._pictures: dict[Hashable, QPixmap] = {}
+        self._wished: set[Hashable] = set()
         self._bytes = 0
+
+    def worth_one(self, key: Hashable) -> bool:
+        """Whether this was wished for before: what is painted only once, as at a size in passing, needs no picture."""
+        if key in self._wished:
+            return True
+        if len(self._wished) >= _MOST_WISHED:
+            self._wished.clear()
+        self._wished.add(key)
+        return False
 
     def picture(self, key: Hashable, paint: Callable[[], QPixmap]) -> QPixmap:
         """The picture of this key, painted if it is not there."""
@@ -35,6 +46,29 @@ class SharedPictures:
 
     def __len__(self) -> int:
         return len(self._pictures)
+
+
+class KeptParts:
+    """Pictures of the parts of one item: those that it was made of last are there when it is painted again."""
+
+    def __init__(self) -> None:
+        self._kept: dict[Hashable, QPixmap] = {}
+        self._used: dict[Hashable, QPixmap] = {}
+
+    def picture(self, key: Hashable, paint: Callable[[], QPixmap]) -> QPixmap:
+        """The picture of this part, painted if it was no part before."""
+        found = self._used.get(key) or self._kept.get(key)
+        self._used[key] = found or paint()
+        return self._used[key]
+
+    def all_used(self) -> None:
+        """The item is painted: what was no part of it goes."""
+        self._kept, self._used = self._used, {}
+
+    def clear(self) -> None:
+        """Drop all."""
+        self._kept.clear()
+        self._used.clear()
 
 
 def numbers_of(rect: QRectF) -> tuple[float, float, float, float]:

@@ -1,17 +1,21 @@
 """While cards move, pictures of words wait for a frame that has time for them; at its end all are as they should be."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 
+import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPixmap
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QStyleOptionGraphicsItem
 from pytestqt.qtbot import QtBot
 
+from canasta_desktop.table.items.side_panel import SidePanel
 from canasta_desktop.table.motion.motion import Motion
 from canasta_desktop.table.picture_queue import PictureQueue
 from canasta_desktop.table.scene import TableScene
-from canasta_desktop.table.shared_pictures import SharedPictures, picture_of
+from canasta_desktop.table.shared_pictures import KeptParts, SharedPictures, picture_of
+from canasta_desktop.table.texts import LogKind, LogLine
 from canasta_desktop.table.view import TableView
 from tests.table.motion.playing import WORDS, HandMovedClock, round_of
 
@@ -33,7 +37,7 @@ def queue_of(*waiters: Waiter) -> PictureQueue:
 
 
 def test_a_frame_paints_as_many_as_it_has_time_for() -> None:
-    waiters = [Waiter(1.0), Waiter(1.0), Waiter(1.0)]
+    waiters = [Waiter(0.6), Waiter(0.6), Waiter(0.6)]
     queue = queue_of(*waiters)
     queue.release()
     assert [waiter.caught_up for waiter in waiters] == [1, 1, 0]
@@ -95,6 +99,7 @@ def test_words_wait_while_cards_move_and_not_otherwise(view: TableView) -> None:
     queue = view.table.table_style.queue
     assert len(queue) == 0
     motion.play(second)
+    clock.advance(1)
     assert len(queue) > 0
     motion.finish()
     assert len(queue) == 0
@@ -140,3 +145,45 @@ def test_a_picture_of_the_same_size_is_painted_over_the_former_one(qtbot: QtBot)
     assert again.toImage().pixelColor(2, 2).alpha() == 0
     assert other is not first
     assert other.size().width() == 22
+
+
+def test_what_is_wished_for_again_is_worth_a_picture() -> None:
+    shelf = SharedPictures()
+    assert [shelf.worth_one("tray"), shelf.worth_one("tray"), shelf.worth_one("other")] == [False, True, False]
+
+
+def test_parts_of_an_item_are_painted_once_as_long_as_it_has_them(qtbot: QtBot) -> None:
+    parts, painted = KeptParts(), list[str]()
+
+    def draw(*keys: str) -> None:
+        for key in keys:
+            parts.picture(key, partial(paint, key))
+        parts.all_used()
+
+    def paint(key: str) -> QPixmap:
+        painted.append(key)
+        return QPixmap(2, 2)
+
+    draw("older", "old")
+    draw("new", "older")
+    assert painted == ["older", "old", "new"]
+    draw("old", "new")
+    assert painted == ["older", "old", "new", "old"]
+
+
+def test_of_the_last_moves_only_new_ones_are_painted(scene: TableScene, monkeypatch: pytest.MonkeyPatch) -> None:
+    scene.set_size(1920, 1080, 1.0)
+    texts, panel = scene.texts, scene.side_panel
+    assert texts is not None
+    painted: list[LogLine] = []
+    monkeypatch.setattr(SidePanel, "_draw_line", lambda self, brush, line, **_: painted.append(line))
+    old = tuple(LogLine(LogKind.DRAW, number % 2, "Anna", f"drew {number} cards") for number in range(3))
+    new = LogLine(LogKind.TAKE, 0, "You", "took the pile, 9 cards")
+    for log in (old, (new, *old)):
+        panel.present(replace(texts.round, log=log), panel._scores)
+        picture_of(partial(draw_panel, panel), panel.boundingRect(), 1.0)
+    assert painted == [*old, new]
+
+
+def draw_panel(panel: SidePanel, painter: QPainter) -> None:
+    panel.paint(painter, QStyleOptionGraphicsItem())

@@ -1,8 +1,10 @@
 """The place of one meld: free, a fan of up to four cards, or a squared canasta with its ribbon."""
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 
 from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from canasta_desktop.engine.cards import THREES, Card, Rank, is_wild, meld_rank_letter, suit_of
 from canasta_desktop.model.snapshot import MeldSnapshot
@@ -14,6 +16,7 @@ from canasta_desktop.table.ink import CENTRE, tint
 from canasta_desktop.table.items.base import PicturedItem
 from canasta_desktop.table.items.ribbon import paint_ribbon
 from canasta_desktop.table.meld_places import PlaceLayout
+from canasta_desktop.table.shared_pictures import numbers_of
 from canasta_desktop.table.texts import MeldTexts, SpokenText
 
 _FAN = 3
@@ -72,6 +75,14 @@ class MeldPlace(PicturedItem):
 
     def bleed(self, style: TableStyle) -> float:
         return 12 * style.unit
+
+    def alike(self, style: TableStyle) -> Hashable | None:
+        """Free places look the same in every round."""
+        return None if self._meld is not None and self._words is not None else (self.rank, numbers_of(self._card))
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        if self._meld is not None or self._shows_free:
+            super().paint(painter, option, widget)
 
     def draw(self, brush: Brush) -> None:
         if self._meld is None or self._words is None:

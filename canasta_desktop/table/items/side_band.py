@@ -35,7 +35,8 @@ class SideBand(PicturedItem):
         """Show this side."""
         if (words, red_threes, role) == (self._words, self._red_threes, self._role):
             return
-        moved = (red_threes, role) != (self._red_threes, self._role)
+        # Before a deal they go with everything else, within a few frames.
+        moved = role is not self._role or (red_threes != self._red_threes and len(red_threes) > 0)
         self._words, self._red_threes, self._role = words, red_threes, role
         self.set_spoken(words.spoken)
         if moved:

@@ -1,14 +1,19 @@
 """The panel at the right of a wide window, and the note that stands for it in a narrow one."""
 
-from PySide6.QtCore import QRectF
+from collections.abc import Callable, Hashable
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor
 
 from canasta_desktop.engine.values import value
-from canasta_desktop.table.brush import Brush, SideRole
+from canasta_desktop.table.brush import Brush, SideRole, TableStyle
 from canasta_desktop.table.icons import IconName
 from canasta_desktop.table.ink import RIGHT_MIDDLE, tint
 from canasta_desktop.table.items.base import PicturedItem
 from canasta_desktop.table.items.emblem import paint_emblem
+from canasta_desktop.table.shared_pictures import KeptParts, on_whole_pixels, picture_of
 from canasta_desktop.table.texts import LogKind, LogLine, RoundTexts
 
 _LOG_ICONS = {
@@ -21,6 +26,9 @@ _LOG_ICONS = {
     LogKind.PASS: IconName.PASS,
     LogKind.GO_OUT: IconName.GO_OUT,
 }
+
+_INDENT: Final = 28
+"""Units from the icon of a move to its words."""
 
 
 @value
@@ -42,6 +50,7 @@ class SidePanel(PicturedItem):
         super().__init__()
         self._words: RoundTexts | None = None
         self._scores: tuple[ScoreView, ...] = ()
+        self._parts = KeptParts()
 
     def present(self, words: RoundTexts, scores: tuple[ScoreView, ...]) -> None:
         """Show these scores and moves."""
@@ -51,10 +60,37 @@ class SidePanel(PicturedItem):
             self.words_changed()
 
     def draw(self, brush: Brush) -> None:
-        if self._words is None:
+        """What stands over the last moves as one picture, and each move as one: most of them were there before."""
+        words, place, unit = self._words, self.place, brush.style.unit
+        if words is None:
             return
-        unit, text, rect, words = brush.style.unit, brush.style.text, self.place, self._words
-        brush.tray(rect, 12 * unit)
+        brush.tray(place, 12 * unit)
+        room = place.adjusted(16 * unit, 0, -16 * unit, -6 * unit)
+        top = self._log_top(brush.style, words)
+        upper = QRectF(room.x() - 2, place.y(), room.width() + 4, top - place.y())
+        key = (words.title, words.target, words.log_title, self._scores)
+        self._draw_part(brush, key, upper, QPointF(), partial(self._draw_upper, words=words))
+        room.setTop(top)
+        self._draw_log(brush, room, words.log)
+        self._parts.all_used()
+
+    def _draw_part(
+        self, brush: Brush, key: Hashable, reach: QRectF, at: QPointF, paint: Callable[[Brush], None]
+    ) -> None:
+        """A part that is painted about the origin and laid down at a whole device pixel."""
+        style = brush.style
+        bounds = on_whole_pixels(reach, style.ratio)
+        picture = self._parts.picture(
+            key, lambda: picture_of(lambda painter: paint(Brush(painter, style)), bounds, style.ratio)
+        )
+        brush.painter.drawPixmap(style.snapped(at.x(), at.y()) + bounds.topLeft(), picture)
+
+    def _restyled(self) -> None:
+        self._parts.clear()
+        super()._restyled()
+
+    def _draw_upper(self, brush: Brush, words: RoundTexts) -> None:
+        unit, text, rect = brush.style.unit, brush.style.text, self.place
         x, width, y = rect.left() + 16 * unit, rect.width() - 32 * unit, rect.top() + 12 * unit
         row, score_height = brush.style.row, 24 * brush.style.row + 28 * unit
         y = self._draw_head(brush, QRectF(x, y, width, 26 * row), words) + 10 * unit
@@ -64,20 +100,29 @@ class SidePanel(PicturedItem):
         brush.box(QRectF(x, y, width, 1.2), 0, tint(brush.theme.text, 50))
         y += 10 * unit
         brush.text(QRectF(x, y, width, 22 * row), words.log_title, text, bold=True)
-        y += 22 * row + 6 * unit
-        self._draw_log(brush, QRectF(x, y, width, rect.bottom() - 6 * unit - y), words.log)
 
     def _draw_head(self, brush: Brush, line: QRectF, words: RoundTexts) -> float:
         """Round and target in one line, in two where that is too narrow; where they end."""
-        style, text = brush.style, brush.style.text
-        needed = style.text_width(words.title, text * 1.15, True) + style.text_width(words.target, text * 0.92)
+        text = brush.style.text
         brush.text(line, words.title, text * 1.15, bold=True)
-        if style.larger == 1 or needed + 12 * style.unit <= line.width():
+        if self._head_in_one_line(brush.style, line.width(), words):
             brush.text(line, words.target, text * 0.92, brush.theme.dim, align=RIGHT_MIDDLE)
             return line.bottom()
         below = line.translated(0, line.height())
         brush.text(below, words.target, text * 0.92, brush.theme.dim)
         return below.bottom()
+
+    def _head_in_one_line(self, style: TableStyle, width: float, words: RoundTexts) -> bool:
+        needed = style.text_width(words.title, style.text * 1.15, True)
+        needed += style.text_width(words.target, style.text * 0.92)
+        return style.larger == 1 or needed + 12 * style.unit <= width
+
+    def _log_top(self, style: TableStyle, words: RoundTexts) -> float:
+        """Where the last moves begin, below everything else."""
+        unit, row = style.unit, style.row
+        head = 26 * row * (1 if self._head_in_one_line(style, self.place.width() - 32 * unit, words) else 2)
+        scores = len(self._scores) * (24 * row + 28 * unit)
+        return self.place.top() + 12 * unit + head + 10 * unit + scores + 10 * unit + 22 * row + 6 * unit
 
     def _draw_score(self, brush: Brush, rect: QRectF, score: ScoreView) -> None:
         unit, text = brush.style.unit, brush.style.text
@@ -94,23 +139,32 @@ class SidePanel(PicturedItem):
         brush.box(QRectF(bar.x(), bar.y(), done, bar.height()), 4 * unit, brush.style.tint_of(score.role))
 
     def _draw_log(self, brush: Brush, room: QRectF, log: tuple[LogLine, ...]) -> None:
-        unit, row = brush.style.unit, brush.style.row
         roles = {score.side: score.role for score in self._scores}
-        indent = 28 * unit
-        width, y = room.width() - indent, room.top()
+        y = room.top()
         for line in log:
-            size = brush.style.wrapped_size(line.what, brush.style.text * 0.9, width, room.height())
-            rows = brush.style.text_height(line.what, size, width)
-            needed = 19 * row + rows + 9 * unit
-            if y + needed > room.bottom():
+            height, role = self._line_height(brush.style, room, line), roles.get(line.side, SideRole.THEM)
+            if y + height > room.bottom():
                 break
-            colour = brush.style.tint_of(roles.get(line.side, SideRole.THEM))
-            brush.icon(_LOG_ICONS[line.kind], room.x() + 8 * unit, y + 10 * row, 16 * unit, colour)
-            who = QRectF(room.x() + indent, y, width, 19 * row)
-            brush.text(who, line.who, brush.style.text * 0.9, bold=True)
-            what = QRectF(room.x() + indent, y + 19 * row, width, rows + 2)
-            brush.wrapped_text(what, line.what, size, brush.theme.dim)
-            y += needed
+            whole = QRectF(0, 0, room.width(), height)
+            draw = partial(self._draw_line, line=line, role=role, room=room)
+            self._draw_part(brush, (line, role), whole.adjusted(-2, -2, 2, 2), QPointF(room.x(), y), draw)
+            y += height
+
+    def _what_size(self, style: TableStyle, room: QRectF, line: LogLine) -> float:
+        return style.wrapped_size(line.what, style.text * 0.9, room.width() - _INDENT * style.unit, room.height())
+
+    def _line_height(self, style: TableStyle, room: QRectF, line: LogLine) -> float:
+        size, width = self._what_size(style, room, line), room.width() - _INDENT * style.unit
+        return 19 * style.row + style.text_height(line.what, size, width) + 9 * style.unit
+
+    def _draw_line(self, brush: Brush, line: LogLine, role: SideRole, room: QRectF) -> None:
+        """One move, from the origin."""
+        unit, row, indent = brush.style.unit, brush.style.row, _INDENT * brush.style.unit
+        size, width = self._what_size(brush.style, room, line), room.width() - indent
+        rows = brush.style.text_height(line.what, size, width)
+        brush.icon(_LOG_ICONS[line.kind], 8 * unit, 10 * row, 16 * unit, brush.style.tint_of(role))
+        brush.text(QRectF(indent, 0, width, 19 * row), line.who, brush.style.text * 0.9, bold=True)
+        brush.wrapped_text(QRectF(indent, 19 * row, width, rows + 2), line.what, size, brush.theme.dim)
 
 
 class RoundNote(PicturedItem):
