@@ -169,6 +169,10 @@ class TableController(QObject):
         """The table as it is now."""
         self.chooser.close()
         self.shown.show()
+        self._refresh()
+
+    def _refresh(self) -> None:
+        """What hangs on the items shown."""
         self.dragging.refresh()
         self.focus.refresh()
 
@@ -192,12 +196,13 @@ class TableController(QObject):
             self._motion.finish()
 
     def _wait_for_motion(self) -> None:
-        self.shown.set_playing(True)
+        self.shown.wait()
         self._session.hold()
 
     def _go_on(self) -> None:
-        self.shown.set_playing(False)
-        self._show()
+        self.chooser.close()
+        self.shown.go_on()
+        self._refresh()
         self._session.release()
 
     def _refuse(self, reason: Reason, target: Target | None) -> None:

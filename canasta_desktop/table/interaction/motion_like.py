@@ -28,6 +28,10 @@ class MotionLike(Protocol):
     def began_again(self) -> SignalInstance:
         """Signal(Happening): of what is shown again, this one begins."""
 
+    @property
+    def expected(self) -> SignalInstance:
+        """Signal(TableSnapshot): this is to be shown in one of the next frames; its words may be found now."""
+
     def play(self, happening: Happening, *, by_hand: bool = False) -> None:
         """Show what happened; called before the session's snapshot after it is shown.
 
@@ -58,6 +62,7 @@ class NoMotion(QObject):
 
     started = Signal()
     finished = Signal()
+    expected = Signal(object)
     began_again = Signal(object)
 
     def play(self, happening: Happening, *, by_hand: bool = False) -> None:

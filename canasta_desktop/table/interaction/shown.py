@@ -39,6 +39,10 @@ class ShownTable:
         self._message: tuple[str, str] | None = None
         # Of what is shown: the session may be at another match already.
         self._texts: TableTexts | None = None
+        self._presented: tuple[TableSnapshot, Lifted | None] | None = None
+        """What was shown last, and what was off its place then."""
+        self._found: tuple[TableSnapshot, TableTexts] | None = None
+        """What a movement is going to show, with its words."""
 
     @property
     def snapshot(self) -> TableSnapshot | None:
@@ -58,10 +62,21 @@ class ShownTable:
     def move_by(self, motion: MotionLike) -> None:
         """Let the cards of the hand glide by this."""
         self._motion = motion
+        motion.expected.connect(self._find_words)
 
-    def set_playing(self, playing: bool) -> None:
-        """Whether a movement decides what is shown."""
-        self._playing = playing
+    def wait(self) -> None:
+        """A movement decides what is shown, until `go_on`."""
+        self._playing = True
+
+    def go_on(self) -> None:
+        """The movement is over: show everything as it is now, unless the movement ended with just that."""
+        self._playing = False
+        snapshot, lifted = self.snapshot, self._lifted
+        ends_with = snapshot is not None and (snapshot, lifted) == self._presented
+        if snapshot is not None and ends_with and self._scene.snapshot == _without(snapshot, lifted):
+            self._mark()
+        else:
+            self.show()
 
     def show(self, landed: Collection[int] = ()) -> None:
         """Show everything as it is now; the cards of the hand with the keys `landed` are in their places at once."""
@@ -71,8 +86,14 @@ class ShownTable:
 
     def present(self, snapshot: TableSnapshot) -> None:
         """Show this snapshot, with its words and marks."""
-        now = _without(snapshot, self._lifted)
-        self._present(now, self._words.texts(now))
+        self._presented = (snapshot, self._lifted)
+        now, found = _without(snapshot, self._lifted), self._found
+        self._found = None
+        self._present(now, found[1] if found is not None and found[0] is now else self._words.texts(now))
+
+    def _find_words(self, snapshot: TableSnapshot) -> None:
+        """They take their time: in a frame before the one in which they are shown."""
+        self._found = (snapshot, self._words.texts(snapshot))
 
     def _present(self, now: TableSnapshot, texts: TableTexts) -> None:
         self._texts = texts

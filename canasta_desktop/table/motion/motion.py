@@ -43,6 +43,8 @@ class Motion(QObject):
     """All happenings are at their end. Comes once for each `started`, at the pace `OFF` in the call of `play`."""
     heard = Signal(Sound)
     """Something is heard now: a card lands, a turn begins."""
+    expected = Signal(object)
+    """`TableSnapshot`: this is to be shown in one of the next frames."""
     began_again = Signal(object)
     """`Happening`: of what is shown again, this one begins."""
 
@@ -61,8 +63,10 @@ class Motion(QObject):
         self._now = 0.0
         self._steps: deque[Step] = deque()
         self._running: RunningStep | None = None
-        self._begun_at, self._factor = 0.0, 1.0
+        self._asked_at = self._begun_at = 0.0
+        self._factor = 1.0
         self._end: TableSnapshot | None = None
+        self._told_next = False
         self._glide, self._outlines, self._homeward = HandGlide(scene), Outlines(scene), FlightsHome()
         self._glow, self._ahead = Glow(scene), FacesAhead(scene)
         self._presenting = False
@@ -98,7 +102,7 @@ class Motion(QObject):
         With `by_hand` the person at the table has put the cards where they go: those are there at once.
         """
         steps = () if self.pace is Pace.OFF else steps_of(happening, dropped=by_hand)
-        self._go(steps, happening.after)
+        self._go(steps, happening.after, at_once=by_hand)
         if self.pace is Pace.OFF:
             self._outline(happening)
         if not steps:
@@ -112,7 +116,7 @@ class Motion(QObject):
         """
         self.finish()
         self._show(happenings[0].before or present, at_once=True)
-        self._go(steps_again(happenings, self.pace), present)
+        self._go(steps_again(happenings, self.pace), present, at_once=True)
         self._keep_time()
 
     def finish(self) -> None:
@@ -150,22 +154,28 @@ class Motion(QObject):
 
     # ---- inside
 
-    def _go(self, steps: Sequence[Step], end: TableSnapshot) -> None:
+    def _go(self, steps: Sequence[Step], end: TableSnapshot, *, at_once: bool) -> None:
+        """Begin with the next frame, unless `at_once`: in this one, what was done has cost its time."""
         begins = self._end is None
         self._end = end
         self._steps.extend(steps)
         if begins:
+            self._asked_at, self._shown = self._now, self._scene.snapshot
             self.started.emit()
-        if begins and self._end is not None:
-            self._begin_next()
+        if not begins or self._end is None:
+            return
+        if at_once or not self._steps:
+            self._begin_next(self._now)
+        else:
+            self.expected.emit(self._steps[0].shown)
 
-    def _begin_next(self) -> None:
+    def _begin_next(self, at: float) -> None:
         if not self._steps:
             self._end_play()
             return
         step = self._steps.popleft()
         # Without movements only the time counts for which something is outlined.
-        self._begun_at, self._factor = self._now, self.pace.factor or 1.0
+        self._begun_at, self._factor, self._told_next = at, self.pace.factor or 1.0, False
         self._running = RunningStep(self._scene, step, self._show, self.heard.emit)
         self._ahead.expect(self._steps[0] if self._steps else None)
         self._outlines.show(step.outlined, self._now + step.lasts)
@@ -202,7 +212,7 @@ class Motion(QObject):
                 self._present(table)
         finally:
             self._presenting = False
-        self._shown = self._scene.snapshot
+        self._shown, self._size = self._scene.snapshot, self._size_now()
         self._outlines.lay_out()
 
     def _outline(self, happening: Happening) -> None:
@@ -218,6 +228,8 @@ class Motion(QObject):
         self._glide.advance(now)
         self._glow.advance(now)
         self._homeward.advance(now)
+        if self._running is None and self._end is not None and now > self._asked_at:
+            self._begin_next(self._asked_at)
         if self._running is not None:
             self._advance(self._running, (now - self._begun_at) / self._factor)
         self._keep_time()
@@ -227,7 +239,10 @@ class Motion(QObject):
         if elapsed >= running.ends_at:
             self._running = None
             running.finish()
-            self._begin_next()
+            self._begin_next(self._now)
+        elif elapsed >= running.ends_at / 2 and not self._told_next:
+            self._told_next = True
+            self.expected.emit(self._steps[0].shown if self._steps else self._end)
 
     def _keep_time(self) -> None:
         """The clock ticks exactly while something moves or waits to be taken away."""

@@ -10,9 +10,12 @@ from pytestqt.qtbot import QtBot
 
 from canasta_desktop.model.pace import Pace
 from canasta_desktop.model.session import GameSession
+from canasta_desktop.model.snapshot import TableSnapshot
 from canasta_desktop.table.interaction.controller import moving_cards
 from canasta_desktop.table.motion.motion import Motion
 from canasta_desktop.table.spots import TableSpot
+from canasta_desktop.table.texts import TableTexts
+from canasta_desktop.ui.table_words import TranslatedWords
 from tests.model.stand_ins import ScriptedThinker
 from tests.model.tables import NEW_MATCH, a_table
 from tests.table.interaction.hands_on import Player, RecordedMotion, assert_at_rest, sit_down
@@ -43,6 +46,44 @@ def lay(player: Player, phase: str = "play") -> Player:
     player.lay(a_table(HAND, phase=phase, mine=MELDS, stock="9c 9d"))
     motion_of(player).finish()
     return player
+
+
+def test_each_moment_of_a_movement_is_put_into_words_once(
+    qtbot: QtBot, moving: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lay(moving, "draw")
+    worded: list[TableSnapshot] = []
+    find = TranslatedWords.texts
+
+    def count(words: TranslatedWords, snapshot: TableSnapshot) -> TableTexts:
+        worded.append(snapshot)
+        return find(words, snapshot)
+
+    monkeypatch.setattr(TranslatedWords, "texts", count)
+    with qtbot.waitSignal(motion_of(moving).finished):
+        moving.key(Qt.Key.Key_D)
+    assert len(worded) == 2
+    assert worded[-1] is moving.snapshot
+    assert moving.scene.snapshot is moving.snapshot
+    assert_at_rest(moving)
+
+
+def test_what_was_marked_while_cards_moved_is_marked_at_their_end(qtbot: QtBot, moving: Player) -> None:
+    lay(moving, "draw")
+    shown = moving.controller.shown
+    with qtbot.waitSignal(motion_of(moving).finished):
+        moving.key(Qt.Key.Key_D)
+        shown.hover(moving.snapshot.hand[0].key)
+    assert moving.scene.hand.marks.hovered == 0
+
+
+def test_words_of_another_language_are_found_anew_while_cards_move(moving: Player) -> None:
+    lay(moving, "draw").key(Qt.Key.Key_D)
+    before = moving.scene.texts
+    moving.controller.reread_words()
+    assert moving.scene.snapshot is moving.snapshot
+    assert moving.scene.texts is not before
+    assert_at_rest(moving)
 
 
 def test_a_press_ends_a_movement_and_is_then_handled(moving: Player) -> None:

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtGui import QFont
 from pytestqt.qtbot import QtBot
 
+from canasta_desktop.model.happening import Happening
 from canasta_desktop.model.pace import Pace
 from canasta_desktop.model.snapshot import TableSnapshot
 from canasta_desktop.resource_files import resource
@@ -26,6 +27,11 @@ class Stage:
         self.motion = Motion(scene, self.present, clock=self.clock, pace=pace)
         self.motion.started.connect(lambda: self.told.append("started"))
         self.motion.finished.connect(lambda: self.told.append("finished"))
+
+    def begin(self, happening: Happening) -> None:
+        """Play it as far as its first frame."""
+        self.motion.play(happening)
+        self.clock.advance(1)
 
     def present(self, table: TableSnapshot) -> None:
         self.scene.show_table(table, WORDS.texts(table))

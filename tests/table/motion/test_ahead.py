@@ -24,7 +24,7 @@ from tests.table.motion.playing import round_of
 def test_the_faces_of_a_dealt_hand_are_rendered_while_its_backs_fly(new_stage: Callable[..., Stage]) -> None:
     stage, deal = new_stage(), round_of(2)[0]
     stage.scene.set_look(LIGHT, CardFaces(resource("cards", "deck.svg")), stage.scene.font())
-    stage.motion.play(deal)
+    stage.begin(deal)
     faces, size = stage.scene.table_style.faces, stage.scene.table_layout.measures.hand_card
     most = 0
     for _ in range(60):
