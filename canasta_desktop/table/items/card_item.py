@@ -1,5 +1,7 @@
 """A single card: in the hand, under the pointer, or on its way."""
 
+from functools import lru_cache
+
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
@@ -51,6 +53,17 @@ class CardLook:
         """Whether nothing is drawn but the card."""
         return not (self.selected or self.is_new or self.dimmed or self.hinted or self.gap)
 
+    @property
+    def marks(self) -> tuple[bool, bool, bool, bool, bool, float, float]:
+        """All that what is drawn upon the card depends on."""
+        visible, step = self.visible if self.gap else 0.0, self.step if self.selected else 0.0
+        return self.selected, self.is_new, self.dimmed, self.hinted, self.gap, visible, step
+
+    def paints_like(self, other: "CardLook") -> bool:
+        """Whether a card that looks like this is painted as one that looks like the other."""
+        shape = self.overlaps, self.lift
+        return shape == (other.overlaps, other.lift) and self.marks == other.marks
+
 
 class CardItem(PicturedItem):
     """A card, painted 1:1 on device pixels; turned ones go through the vector renderer.
@@ -78,7 +91,9 @@ class CardItem(PicturedItem):
 
     def set_look(self, look: CardLook) -> None:
         """How it looks from now on."""
-        if look != self._look:
+        if look.paints_like(self._look):
+            self._look = look
+        else:
             self.prepareGeometryChange()
             self._look = look
             self._restyled()
@@ -111,7 +126,7 @@ class CardItem(PicturedItem):
         return max(_DISC_RISES * style.unit + 2, shadow_reach(width) + width * 0.012 + 2, self._look.lift)
 
     def reach(self, style: TableStyle) -> QRectF:
-        return super().reach(style).adjusted(0, 0, 0, self._look.lift)
+        return _reach(self._size.width(), self._size.height(), self._bleed, self._look.lift)
 
     def shape(self) -> QPainterPath:
         """The card; a raised one also where it came from, so that it stays under the pointer."""
@@ -154,8 +169,11 @@ class CardItem(PicturedItem):
             self._draw_new_dot(brush)
 
     def _restyled(self) -> None:
-        self._face = None
-        super()._restyled()
+        self._face = self._picture = None
+        self._late = False
+        if self._style is not None:
+            look, size = self._look, self._size
+            self._bounds = _bounds(size.width(), size.height(), self._bleed, look.lift, self._style.ratio)
 
     def _draw_face(self, painter: QPainter, style: TableStyle) -> None:
         if self._face is None:
@@ -172,8 +190,7 @@ class CardItem(PicturedItem):
             small = look.is_new and not (look.selected or look.dimmed or look.hinted or look.gap)
             reach = self._new_dot(style).adjusted(-2, -2, 2, 2) if small else self.reach(style)
             self._marked = on_whole_pixels(reach, style.ratio)
-            kind = (look.selected, look.is_new, look.dimmed, look.hinted, look.gap, look.visible, look.step)
-            self._picture = self._shared((CardItem, kind), self._marked, style)
+            self._picture = self._shared((CardItem, look.marks), self._marked, style)
         painter.drawPixmap(self._marked.topLeft(), self._picture)
 
     def _paint_turned(self, painter: QPainter, style: TableStyle) -> None:
@@ -220,3 +237,14 @@ class CardItem(PicturedItem):
     def _new_dot(self, style: TableStyle) -> QRectF:
         unit = style.unit
         return QRectF(7 * unit, self.place.bottom() - 17 * unit, 10 * unit, 10 * unit)
+
+
+def _reach(width: float, height: float, bleed: float, lift: float) -> QRectF:
+    """All that a card paints, in its own coordinates; a raised one also where it came from."""
+    return QRectF(-bleed, -bleed, width + 2 * bleed, height + 2 * bleed + lift)
+
+
+@lru_cache(maxsize=64)
+def _bounds(width: float, height: float, bleed: float, lift: float, ratio: float) -> QRectF:
+    """The same on whole device pixels: most cards of a hand have the same, and are laid out in one frame."""
+    return on_whole_pixels(_reach(width, height, bleed, lift), ratio)
