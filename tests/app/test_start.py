@@ -24,6 +24,7 @@ from tests.model.tables import CLASSIC, SEATS
 # What is slow to import and not needed for the first picture: playing, dialogs, sound, networks, decks of others, the
 # commands' libraries.
 LATER = {
+    "canasta_desktop.app.accessibility_hints",
     "canasta_desktop.app.program",
     "canasta_desktop.engine.match",
     "canasta_desktop.engine.refusals",
@@ -41,13 +42,19 @@ LATER = {
     "canasta_desktop.table.accessible.tree",
     "canasta_desktop.table.decks.far_painter",
     "canasta_desktop.table.decks.finding",
+    "canasta_desktop.table.decks.library",
     "canasta_desktop.table.interaction",
+    "canasta_desktop.table.keys",
     "canasta_desktop.table.motion",
     "canasta_desktop.ui.about",
+    "canasta_desktop.ui.action_list",
+    "canasta_desktop.ui.dialog_look",
+    "canasta_desktop.ui.dialog_style",
     "canasta_desktop.ui.drag_words",
     "canasta_desktop.ui.former_menu",
     "canasta_desktop.ui.game_choice",
     "canasta_desktop.ui.help_window",
+    "canasta_desktop.ui.key_map",
     "canasta_desktop.ui.match_control",
     "canasta_desktop.ui.match_end",
     "canasta_desktop.ui.new_game",
@@ -58,9 +65,14 @@ LATER = {
     "canasta_desktop.ui.spoken_words",
     "canasta_desktop.ui.table_menu",
     "canasta_desktop.ui.table_words",
+    "canasta_desktop.ui.veil",
+    "canasta_desktop.ui.welcome",
+    "canasta_desktop.ui.window_actions",
+    "canasta_desktop.wording.looks",
     "canasta_desktop.wording.panel",
     "canasta_desktop.wording.table",
     "argparse",
+    "ctypes",
     "datetime",
     "hashlib",
     "logging",
@@ -83,15 +95,28 @@ print("\\n".join(sys.modules))
 
 
 SHOWS = """
-import sys
+import enum, os, sys
 from canasta_desktop import app
+made, make = [], enum.EnumType.__new__
+def make_and_note(kind, name, *given, **more):
+    made.append("enumeration:" + name)
+    return make(kind, name, *given, **more)
+enum.EnumType.__new__ = make_and_note
 app._import_plainly()
 from canasta_desktop.app.opening import Opening, new_application
-opening = Opening(new_application())
+application = new_application()
+opening = Opening(application)
 opening.show()
 assert opening.view.table.snapshot is not None
-print("\\n".join(sys.modules))
+def tell():
+    print("\\n".join([*sys.modules, *made]), flush=True)
+    os._exit(0)
+opening.once_painted(tell)
+application.exec()
 """
+
+# Of Qt, QKeySequence, QAction, QIcon, QStyle, QSizePolicy. All of a class are made when the class is first named.
+LARGE = {"Key", "WidgetAttribute", "StandardKey", "MenuRole", "ThemeIcon", "StandardPixmap", "ControlType"}
 
 
 def modules_of(text: str) -> set[str]:
@@ -105,7 +130,9 @@ def test_what_is_not_needed_for_the_first_picture_is_imported_later() -> None:
     assert LATER.intersection(modules_of(IMPORTS)) == set()
 
 
-def test_a_table_that_was_kept_is_seen_before_the_game_is_imported(qapp: QApplication, qtbot: QtBot) -> None:
+@pytest.fixture
+def kept_table(qapp: QApplication, qtbot: QtBot) -> None:
+    """A match in the journal, and its table kept as it was left."""
     begin_match()
     program = Program(qapp)
     with qtbot.waitExposed(program.window):
@@ -114,9 +141,20 @@ def test_a_table_that_was_kept_is_seen_before_the_game_is_imported(qapp: QApplic
     program.window.close()
     program.end()
     program.window.deleteLater()
+
+
+@pytest.mark.usefixtures("kept_table")
+def test_a_table_that_was_kept_is_painted_before_the_game_is_imported() -> None:
     modules = modules_of(SHOWS)
     assert "canasta_desktop.app.kept_table" in modules
     assert LATER.intersection(modules) == set()
+
+
+@pytest.mark.usefixtures("kept_table")
+def test_a_table_that_was_kept_is_painted_before_the_large_enumerations_of_qt_are_made() -> None:
+    made = modules_of(SHOWS)
+    assert "enumeration:ViewportUpdateMode" in made
+    assert {f"enumeration:{name}" for name in LARGE} & made == set()
 
 
 def test_qt_does_not_read_the_source_of_what_is_imported_after_it() -> None:
