@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication
 
 from canasta_desktop import __version__
 from canasta_desktop.app.endings import SignalWatch, UnexpectedErrors
+from canasta_desktop.app.first_looks import FirstLooks
 from canasta_desktop.app.former_matches import FormerMatches
 from canasta_desktop.app.help import Help
 from canasta_desktop.app.house_rule_files import HouseRuleFiles
@@ -183,6 +184,8 @@ class Program:
         self.welcome.play_now.connect(control.play_now)
         self.welcome.choose_game.connect(control.new_game)
         self.welcome.open_game.connect(control.open_game)
+        self.welcome.learn.connect(self.help.open)
+        self.welcome.offer(FirstLooks(self.settings, self.language, self.looks))
         self._show_recent()
 
     def _show_recent(self) -> None:

@@ -252,14 +252,20 @@ def _pile(snapshot: TableSnapshot) -> PileTexts:
 
 
 def _pile_state(snapshot: TableSnapshot) -> tuple[Sentence | None, Sentence | None]:
-    """In what state the pile is and what takes it; after the round nothing does."""
+    """In what state the pile is and what takes it; after the round nothing does, and in another's turn it is not the
+    person at the table who is told to.
+    """
     if snapshot.round_over or not snapshot.pile:
         return None, None
     if snapshot.pile_state is PileState.BLOCKED:
         return table.BLOCKED, table.top_of_blocked(snapshot.pile[-1])
     rank = Rank(KIND_OF[snapshot.pile[-1]])
     if snapshot.pile_state is PileState.FROZEN:
+        if snapshot.frozen_by_wild and not snapshot.my_turn:
+            return table.FROZEN, table.FROZEN_FOR_ALL
         return table.FROZEN, table.how_to_take_frozen(rank, by_wild=snapshot.frozen_by_wild)
+    if not snapshot.my_turn:
+        return None, None
     melds = snapshot.sides[snapshot.my_side].melds
     has_meld = any(meld.rank == rank and meld.naturals for meld in melds)
     return None, table.how_to_take(rank, has_meld=has_meld, with_wild=snapshot.takes_with_wild)

@@ -1,19 +1,26 @@
-"""What stands in the window before the first match: one thing to press, and two other ways in."""
+"""What stands in the window before the first match: one thing to press, other ways in, and what to choose at first."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal, SignalInstance
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from canasta_desktop.table.card_pixmap import paint_card_shadow
 from canasta_desktop.table.faces import CardFaces
 from canasta_desktop.table.felt import paint_felt
+from canasta_desktop.table.icons import IconName
+from canasta_desktop.table.ink import tint
 from canasta_desktop.table.theme import Theme
 from canasta_desktop.ui.dialog_look import text_ratio
 from canasta_desktop.ui.translation import translated
+from canasta_desktop.ui.welcome_button import WelcomeButton
 from canasta_desktop.wording import dialogs, menus
 from canasta_desktop.wording.sentence import Sentence
+
+if TYPE_CHECKING:
+    # Only once the welcome was seen.
+    from canasta_desktop.ui.first_choices import ChoosesLooks, FirstChoices
 
 _FAN: Final = ("red_joker", "1_spade", "king_heart", "queen_diamond", "jack_club", "10_heart", "2_spade")
 _TURN: Final = 11.0
@@ -29,14 +36,21 @@ QPushButton {{ color: {text}; font-weight: bold; border-radius: 10px; border: 1p
 QPushButton:hover {{ background: rgba(255, 255, 255, 50); }}
 QPushButton#play {{ color: {accent_ink}; background: {accent}; border: 2px solid #fff3cf; border-radius: 14px; }}
 QPushButton:focus, QPushButton#play:focus {{ border: 3px solid {target}; }}
+QWidget#choices {{ background: {panel}; border: 1px solid rgba(255, 255, 255, {tray_edge});
+                  border-radius: 12px; }}
+QWidget#choices QLabel {{ color: {text}; font-weight: bold; }}
+QPushButton#choice {{ font-weight: normal; padding: 4px 12px; }}
+QPushButton#choice:checked {{ background: #ffffff; color: {ink}; }}
+QPushButton#choice:focus {{ border: 3px solid {accent}; }}
 """
 
 
 class Welcome(QWidget):
-    """The felt with a fan of cards; play now, choose a game, open one."""
+    """The felt with a fan of cards; play now, choose a game, learn to play, open one; language and cards."""
 
     play_now = Signal()
     choose_game = Signal()
+    learn = Signal()
     open_game = Signal()
 
     def __init__(self, faces: CardFaces, theme: Theme) -> None:
@@ -44,20 +58,35 @@ class Welcome(QWidget):
         self._faces, self._theme = faces, theme
         faces.refined.connect(self.update)
         self._match: Sentence | None = None
+        self._looks: ChoosesLooks | None = None
+        self.choices: FirstChoices | None = None
+        """Language and cards, once they are offered and the welcome is seen."""
         self.setStyleSheet(_style(theme))
         self._name = self._label("name")
         self._greeting = self._label("greeting")
-        self.play = self._button(self.play_now)
+        self.play = self._button(self.play_now, IconName.PLAY)
         self.play.setObjectName("play")
-        self.choose = self._button(self.choose_game)
-        self.open = self._button(self.open_game)
+        self.choose = self._button(self.choose_game, IconName.LAY_OUT)
+        self.teach = self._button(self.learn, IconName.HINT)
+        self.open = self._button(self.open_game, IconName.STAGED)
+        self._colour()
         self.setFocusProxy(self.play)
         self._say()
 
     @property
     def buttons(self) -> tuple[QPushButton, ...]:
         """What can be pressed."""
-        return self.play, self.choose, self.open
+        return self.play, *self._ways
+
+    @property
+    def _ways(self) -> tuple[WelcomeButton, ...]:
+        return self.choose, self.teach, self.open
+
+    def offer(self, looks: "ChoosesLooks") -> None:
+        """Let language and cards be chosen here; only what is seen is made."""
+        self._looks = looks
+        if self.isVisible():
+            self._make_choices()
 
     def say_match(self, name: Sentence) -> None:
         """Which match begins when one plays at once."""
@@ -70,8 +99,15 @@ class Welcome(QWidget):
         faces.refined.connect(self.update)
         self._faces, self._theme = faces, theme
         self.setStyleSheet(_style(theme))
+        self._colour()
+        if self.choices is not None:
+            self.choices.show_chosen()
         self._lay_out()
         self.update()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._make_choices()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -118,6 +154,20 @@ class Welcome(QWidget):
         self._faces.paint_turned(painter, element, card)
         painter.restore()
 
+    def _make_choices(self) -> None:
+        if self._looks is None or self.choices is not None:
+            return
+        from canasta_desktop.ui.first_choices import FirstChoices
+
+        self.choices = FirstChoices(self._looks, self)
+        self.choices.show()
+        self._lay_out()
+
+    def _colour(self) -> None:
+        self.play.set_ink(self._theme.accent_ink)
+        for button in self._ways:
+            button.set_ink(self._theme.text)
+
     def _lay_out(self) -> None:
         """The letters are as large as the player's system has them, or as there is room for."""
         larger = text_ratio()
@@ -135,13 +185,21 @@ class Welcome(QWidget):
         needed = _sized(self.play, 17 * unit * larger).expandedTo(QSize(round(400 * unit), round(66 * unit)))
         self.play.setGeometry(round(middle - needed.width() / 2), round(top), needed.width(), needed.height())
         top += needed.height() + 14 * unit
-        gap, pair = 12 * unit, QSize(round(236 * unit), round(46 * unit))
-        for button in (self.choose, self.open):
-            pair = pair.expandedTo(_sized(button, 15.5 * unit * larger))
-        for button, left in ((self.choose, middle - pair.width() - gap / 2), (self.open, middle + gap / 2)):
-            button.setGeometry(round(left), round(top), pair.width(), pair.height())
-        widest = max(2 * pair.width() + gap, self._greeting.sizeHint().width())
-        return widest <= self.width() and top + pair.height() <= self.height()
+        gap, way = 12 * unit, QSize(round(236 * unit), round(46 * unit))
+        for button in self._ways:
+            way = way.expandedTo(_sized(button, 15.5 * unit * larger))
+        wide = len(self._ways) * (way.width() + gap) - gap
+        for place, button in enumerate(self._ways):
+            left = middle - wide / 2 + place * (way.width() + gap)
+            button.setGeometry(round(left), round(top), way.width(), way.height())
+        top += way.height()
+        widest = max(wide, self._greeting.sizeHint().width())
+        if self.choices is not None:
+            top += 26 * unit
+            needed = self.choices.fit(15 * unit * larger, unit).expandedTo(QSize(round(wide), 0))
+            self.choices.setGeometry(round(middle - needed.width() / 2), round(top), needed.width(), needed.height())
+            top, widest = top + needed.height(), max(widest, needed.width())
+        return widest <= self.width() and top <= self.height()
 
     def _say(self) -> None:
         """All words, in the language that is spoken now; they are as large as there is room for them."""
@@ -152,6 +210,7 @@ class Welcome(QWidget):
             (self._greeting, translated(dialogs.WELCOME)),
             (self.play, play if self._match is None else f"{play}\n{translated(self._match)}"),
             (self.choose, translated(dialogs.CHOOSE_GAME)),
+            (self.teach, translated(dialogs.LEARN)),
             (self.open, translated(dialogs.OPEN_GAME)),
         ):
             shown.setText(words)
@@ -164,8 +223,8 @@ class Welcome(QWidget):
         label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         return label
 
-    def _button(self, pressed: SignalInstance) -> QPushButton:
-        button = QPushButton(self)
+    def _button(self, pressed: SignalInstance, icon: IconName) -> WelcomeButton:
+        button = WelcomeButton(icon, self._theme.text, self)
         button.clicked.connect(pressed)
         return button
 
@@ -178,6 +237,9 @@ def _style(theme: Theme) -> str:
         accent_ink=theme.accent_ink,
         target=theme.target,
         edge=max(_EDGE, theme.edge_alpha),
+        panel=tint(theme.panel, theme.panel_alpha).name(QColor.NameFormat.HexArgb),
+        tray_edge=theme.edge_alpha,
+        ink=theme.ink,
     )
 
 

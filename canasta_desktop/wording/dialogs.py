@@ -67,6 +67,11 @@ WELCOME: Final = QT_TRANSLATE_NOOP("Welcome", "Welcome. Everything is ready for 
 PLAY_NOW: Final = QT_TRANSLATE_NOOP("Welcome", "Play now")
 CHOOSE_GAME: Final = QT_TRANSLATE_NOOP("Welcome", "Choose a game…")
 OPEN_GAME: Final = QT_TRANSLATE_NOOP("Welcome", "Open a saved game…")
+LEARN: Final = QT_TRANSLATE_NOOP("Welcome", "Learn to play")
+CARDS: Final = QT_TRANSLATE_NOOP("Welcome", "Cards")
+TWO_COLOURS: Final = QT_TRANSLATE_NOOP("Welcome", "Two colours")
+FOUR_COLOURS: Final = QT_TRANSLATE_NOOP("Welcome", "Four colours")
+HIGH_CONTRAST: Final = QT_TRANSLATE_NOOP("Welcome", "High contrast")
 
 OPEN_TITLE: Final = QT_TRANSLATE_NOOP("Messages", "Open a saved game")
 SAVE_TITLE: Final = QT_TRANSLATE_NOOP("Messages", "Save the game")

@@ -35,6 +35,7 @@ _CARDS: Final = QT_TRANSLATE_NOOP("Table", "{n} cards", "", 2), "1 card"
 _TAKE_WITH_PAIR: Final = QT_TRANSLATE_NOOP("Table", "Take it with two {ranks} from your hand")
 _TAKE_WITH_MELD: Final = QT_TRANSLATE_NOOP("Table", "Take it for your {ranks} on the table")
 _TAKE_WITH_WILD: Final = QT_TRANSLATE_NOOP("Table", "Take it with {pair}, or {one} and a wild card")
+FROZEN_FOR_ALL: Final = QT_TRANSLATE_NOOP("Table", "Frozen for everybody: needs a natural pair")
 _UNTIL_YOU_OPEN: Final = QT_TRANSLATE_NOOP("Table", "Until you open, two {ranks} from your hand take it")
 
 ROUND: Final = QT_TRANSLATE_NOOP("Table", "Round {number}")

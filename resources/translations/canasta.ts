@@ -5004,6 +5004,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Frozen for everybody: needs a natural pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Until you open, two {ranks} from your hand take it</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5036,6 +5040,26 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Open a saved game…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learn to play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High contrast</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -5109,6 +5109,10 @@ Do you want to delete it anyway?</source>
         <translation>Ottoon käy {pair} tai {one} ja apukortti</translation>
     </message>
     <message>
+        <source>Frozen for everybody: needs a natural pair</source>
+        <translation>Jäädytetty kaikilta: tarvitaan luonnollinen pari</translation>
+    </message>
+    <message>
         <source>Until you open, two {ranks} from your hand take it</source>
         <translation>Ennen avausta ottoon käy vain pari: {ranks}</translation>
     </message>
@@ -5142,6 +5146,26 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Open a saved game…</source>
         <translation>Avaa tallennettu peli…</translation>
+    </message>
+    <message>
+        <source>Learn to play</source>
+        <translation>Opettele pelaamaan</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Kortit</translation>
+    </message>
+    <message>
+        <source>Two colours</source>
+        <translation>Kaksi väriä</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>Neljä väriä</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Suuri kontrasti</translation>
     </message>
 </context>
 <context>

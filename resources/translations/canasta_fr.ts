@@ -5109,6 +5109,10 @@ Do you want to delete it anyway?</source>
         <translation>Prenez-la avec {pair}, ou {one} et une carte passe-partout</translation>
     </message>
     <message>
+        <source>Frozen for everybody: needs a natural pair</source>
+        <translation>Gelée pour tous&#x202f;: il faut une paire naturelle</translation>
+    </message>
+    <message>
         <source>Until you open, two {ranks} from your hand take it</source>
         <translation>Avant d’ouvrir, il faut deux {ranks} de votre main</translation>
     </message>
@@ -5142,6 +5146,26 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Open a saved game…</source>
         <translation>Ouvrir une partie enregistrée…</translation>
+    </message>
+    <message>
+        <source>Learn to play</source>
+        <translation>Apprendre à jouer</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Two colours</source>
+        <translation>Deux couleurs</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>Quatre couleurs</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Contraste élevé</translation>
     </message>
 </context>
 <context>

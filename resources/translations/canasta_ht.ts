@@ -5714,6 +5714,11 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">Pran l ak {pair}, oswa {one} ak yon kat paspatou</translation>
     </message>
     <message>
+        <source>Frozen for everybody: needs a natural pair</source>
+        <translatorcomment>jele: frozen, the pile is taken with a natural pair from the hand only</translatorcomment>
+        <translation type="unfinished">Jele pou tout moun: fòk gen yon pè natirèl</translation>
+    </message>
+    <message>
         <source>Until you open, two {ranks} from your hand take it</source>
         <translatorcomment>premye poz: the first meld of a side in a round, which must be worth enough points; men: the hand, the cards that a player holds</translatorcomment>
         <translation type="unfinished">Anvan premye poz la, fòk ou gen de {ranks} nan men ou</translation>
@@ -5751,6 +5756,26 @@ Do you want to delete it anyway?</source>
         <source>Open a saved game…</source>
         <translatorcomment>premye poz: the first meld of a side in a round, which must be worth enough points</translatorcomment>
         <translation type="unfinished">Ouvri yon jwèt anrejistre…</translation>
+    </message>
+    <message>
+        <source>Learn to play</source>
+        <translation type="unfinished">Aprann jwe</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation type="unfinished">Kat</translation>
+    </message>
+    <message>
+        <source>Two colours</source>
+        <translation type="unfinished">De koulè</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation type="unfinished">Kat koulè</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation type="unfinished">Gwo kontras</translation>
     </message>
 </context>
 <context>

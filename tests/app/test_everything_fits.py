@@ -22,6 +22,7 @@ from canasta_desktop.table.theme import LIGHT
 from canasta_desktop.table.view import SMALLEST_TABLE
 from canasta_desktop.ui import dialog_look
 from canasta_desktop.ui.action_list import ActionId
+from canasta_desktop.ui.match_end import MatchEnd
 from canasta_desktop.ui.new_game import NewGameDialog
 from canasta_desktop.ui.score_sheet import ScoreSheet
 from canasta_desktop.ui.settings.key_dialog import KeyDialog
@@ -33,6 +34,7 @@ from tests.pseudo_language import write_pseudo_language
 from tests.table import sample_tables
 from tests.table.sample_tables import SampleTable
 from tests.ui.accessible import cut
+from tests.ui.test_match_end import MATCH
 from tests.ui.test_score_sheet import RESULT, WON, WORDS
 
 SCREEN = QSize(1024, 600)
@@ -114,11 +116,15 @@ def dialog_of(program: Program) -> QDialog:
 
 
 def test_welcome_and_menus(program: Program, qtbot: QtBot) -> None:
+    program.window.set_match(None)
     settle(qtbot, program.welcome)
+    assert program.welcome.choices is not None
     assert cut(program.welcome) == []
+    program.window.set_recent([Path(f"/there/{'Wednesday ' * 20}{number}.canasta") for number in range(8)])
     bar = program.window.menuBar()
     assert bar.sizeHint().width() <= SCREEN.width()
-    assert all(menu.sizeHint().height() <= SCREEN.height() for menu in bar.findChildren(QMenu))
+    for menu in bar.findChildren(QMenu):
+        assert menu.sizeHint().boundedTo(SCREEN) == menu.sizeHint(), menu.title()
 
 
 def test_a_new_game_and_all_rules(program: Program, qtbot: QtBot) -> None:
@@ -166,6 +172,13 @@ def test_a_score_sheet(program: Program, qtbot: QtBot, match: MatchResult | None
     sheet.all_rounds.click()
     assert_whole(qtbot, sheet)
     sheet.reject()
+
+
+def test_the_end_of_a_match(program: Program, qtbot: QtBot) -> None:
+    end = MatchEnd(MATCH, 5000, WORDS, program.window)
+    end.open()
+    assert_whole(qtbot, end)
+    end.reject()
 
 
 def test_about_and_messages(program: Program, qtbot: QtBot) -> None:

@@ -38,6 +38,7 @@ from tests.pseudo_language import write_pseudo_language
 from tests.ui.test_score_sheet import RESULT, WORDS
 
 NAMES = {"You", "Kaisa", "Anna", "Pekka", "Marie", "Jean", "Lovelie", *settings_words.ENDONYMS.values()}
+NAMES |= {name[:1].upper() + name[1:] for name in settings_words.ENDONYMS.values()}
 Start = Callable[..., Program]
 
 

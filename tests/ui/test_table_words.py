@@ -128,6 +128,13 @@ def test_a_frozen_pile_says_what_takes_it() -> None:
     assert pile.spoken.name == "Discard pile, 9 cards, jack of hearts on top"
 
 
+def test_in_another_turn_nobody_is_told_to_take_the_pile() -> None:
+    snapshot = replace(four_players().snapshot, my_turn=False)
+    pile = WORDS.texts(snapshot).pile
+    assert (pile.state_word, pile.note) == ("Frozen", "Frozen for everybody: needs a natural pair")
+    assert WORDS.texts(replace(snapshot, pile_state=PileState.OPEN)).pile.note == ""
+
+
 @pytest.mark.parametrize(
     ("top", "note"),
     [("3s", "A black three is on top"), ("3d", "A red three is on top"), ("2h", "A wild card is on top")],
