@@ -14,6 +14,7 @@ from canasta_desktop.ui.dialog_look import Align, Painted, SideLook, paint_emble
 from canasta_desktop.ui.translation import number
 
 _HEIGHT: Final = 190
+_LEAST_HEIGHT: Final = 120
 _LEAST_WIDTH: Final = 300
 _MARK: Final = 13
 _STEPS: Final = (1, 2, 5)
@@ -37,14 +38,19 @@ class CourseChart(Painted):
 
     def __init__(self, says: str, lines: Sequence[CourseLine], target: int, target_word: str) -> None:
         super().__init__(QSize(_LEAST_WIDTH, _HEIGHT), says)
-        self.setMinimumWidth(_LEAST_WIDTH)
+        self.setMinimumSize(_LEAST_WIDTH, _LEAST_HEIGHT)
         self.setMaximumWidth(16777215)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self._lines, self._target, self._word = tuple(lines), target, target_word
         totals = [0, target, *(total for line in lines for total in line.totals)]
         self._step = step_for(max(totals) - min(totals))
         self._low = math.floor(min(totals) / self._step) * self._step
         self._high = math.ceil(max(totals) / self._step) * self._step
+
+    @property
+    def could_grow(self) -> int:
+        """How much higher than at least it may be: on a small screen it gives way to what is read and pressed."""
+        return self.maximumHeight() - self.minimumHeight()
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         metrics = QFontMetricsF(painter.font())

@@ -25,6 +25,8 @@ MENU_TITLES: Final = (menus.GAME, menus.MOVE, menus.VIEW, menus.SETTINGS, menus.
 """What stands in the menu bar."""
 MENU_KEY: Final = "F10"
 """It opens the first menu, as elsewhere; nothing else can have it."""
+_LONGEST_NAME: Final = 60
+"""Letters of the name of a file that a menu has room for."""
 
 
 def entitle(menu: "QMenu", title: "Sentence") -> None:
@@ -171,7 +173,7 @@ class MainWindow(QMainWindow):
     def _recent_action(self, menu: "QMenu", number: int, file: Path) -> "QAction":
         from PySide6.QtGui import QAction
 
-        name = file.name.replace("&", "&&")
+        name = _shortened(file.name).replace("&", "&&")
         action = QAction(f"&{number} {name}" if number < 10 else name, menu)
         action.setMenuRole(QAction.MenuRole.NoRole)
         action.setToolTip(str(file))
@@ -187,3 +189,8 @@ class MainWindow(QMainWindow):
 
         state = Qt.WindowState.WindowFullScreen
         self.setWindowState(self.windowState() | state if full else self.windowState() & ~state)
+
+
+def _shortened(name: str) -> str:
+    """The name of a file, of a long one its beginning and its end."""
+    return name if len(name) <= _LONGEST_NAME else f"{name[: _LONGEST_NAME - 20]}\N{HORIZONTAL ELLIPSIS}{name[-19:]}"

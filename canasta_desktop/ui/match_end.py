@@ -60,6 +60,7 @@ class MatchEnd(RetoldDialog):
         box.addLayout(self._buttons())
         self.play_again.setFocus()
         fit(self)
+        fit(self, height=self.sizeHint().height() + self.chart.could_grow)
 
     def _head(self) -> QHBoxLayout:
         words, winner = self._words, self._match.winner

@@ -219,11 +219,20 @@ def test_recent_files_are_offered_by_name(window: MainWindow, qtbot: QtBot) -> N
     menu = next(menu for menu in menus_of(window) if "Recent" in menu.title())
     (action,) = menu.actions()
     assert action.text() == "&1 a && b.canasta"
+    assert action.menuRole() is Role.NoRole
     with qtbot.waitSignal(window.recent_chosen) as chosen:
         action.trigger()
     assert chosen.args == [file]
     window.set_recent([])
     assert not menu.isEnabled()
+
+
+def test_the_name_of_a_recent_file_is_shortened_in_its_middle(window: MainWindow) -> None:
+    window.set_recent([Path(f"/there/{'long ' * 40}name.canasta")])
+    (action,) = next(menu for menu in menus_of(window) if "Recent" in menu.title()).actions()
+    assert action.text().startswith("&1 long long ")
+    assert action.text().endswith("long name.canasta")
+    assert len(action.text()) == 63
 
 
 def test_earlier_matches_say_what_they_are(window: MainWindow, qtbot: QtBot) -> None:
@@ -235,6 +244,7 @@ def test_earlier_matches_say_what_they_are(window: MainWindow, qtbot: QtBot) -> 
     first, second = menu.actions()
     assert "Classic, four players, round 3, 1,985 to 2,405" in first.text()
     assert "round 2, \N{MINUS SIGN}15 to 240 and 0" in second.text()
+    assert [action.menuRole() for action in menu.actions()] == [Role.NoRole] * 2
     with qtbot.waitSignal(window.former_chosen) as chosen:
         second.trigger()
     assert chosen.args == [Path("/b")]
