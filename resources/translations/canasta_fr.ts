@@ -1476,7 +1476,7 @@
     </message>
     <message>
         <source>Take back first what else you have put down</source>
-        <translation>Reprenez d’abord les autres cartes que vous avez déposées</translation>
+        <translation>Reprenez d’abord les autres cartes déposées</translation>
     </message>
     <message>
         <source>{first} and {second}</source>
