@@ -55,6 +55,7 @@ class TableScene(QGraphicsScene):
         self._style = TableStyle(theme, faces, QFont(font), 1.0, 14.0, 1.0)
         self._letters = letters_ratio(font)
         faces.refined.connect(self._repaint_cards)
+        self._has_size = False
         self._snapshot: TableSnapshot | None = None
         self._texts: TableTexts | None = None
         self._offers_threes = False
@@ -79,14 +80,15 @@ class TableScene(QGraphicsScene):
     def show_table(self, snapshot: TableSnapshot, texts: TableTexts, marks: HandMarks | None = None) -> None:
         """Show this moment, and the hand as it is marked; without `marks`, those are dropped where the hand changed.
 
-        Everything is in its place when it returns, unless the hand's placer moves it.
+        Everything is in its place when it returns, unless the hand's placer moves it or the table has no size yet.
         """
         self._snapshot, self._texts = snapshot, texts
         self._match_items(snapshot)
         self.hand.show_cards(snapshot.hand, marks)
         self.panel.present(snapshot, texts)
         self.lay_out()
-        self._present(snapshot, texts)
+        if self._has_size:
+            self._present(snapshot, texts)
 
     def show_hand(self, snapshot: TableSnapshot, marks: HandMarks) -> None:
         """Show a moment that differs from the one shown in the order of its hand alone."""
@@ -96,7 +98,8 @@ class TableScene(QGraphicsScene):
 
     def set_size(self, width: float, height: float, ratio: float) -> None:
         """Take this size and pixel ratio, and bring everything to its place."""
-        if (width, height) == (self.width(), self.height()) and ratio == self._style.ratio:
+        had_size, self._has_size = self._has_size, True
+        if had_size and (width, height) == (self.width(), self.height()) and ratio == self._style.ratio:
             return
         if ratio != self._style.ratio:
             self._style.faces.clear()
@@ -105,6 +108,8 @@ class TableScene(QGraphicsScene):
         self.setSceneRect(QRectF(0, 0, width, height))
         self._style = replace(self._style, ratio=ratio)
         self.lay_out()
+        if not had_size and self._snapshot is not None and self._texts is not None:
+            self._present(self._snapshot, self._texts)
 
     def set_font(self, font: QFont) -> None:
         """Write with other letters, as large as the player's system has them and as there is room for."""
@@ -243,7 +248,7 @@ class TableScene(QGraphicsScene):
 
     def lay_out(self) -> None:
         """Compute the layout and bring every item to its place."""
-        if self._snapshot is None or self._texts is None:
+        if self._snapshot is None or self._texts is None or not self._has_size:
             return
         self._spot_rects = None
         shape = self.shape_of(self._snapshot, len(self._texts.extras), self._offers_threes, len(self._texts.tools))

@@ -40,7 +40,6 @@ class TableView(QGraphicsView):
         self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
         self.setMinimumSize(SMALLEST_TABLE)
-        self._take_size()
 
     def set_accessible_words(self, name: str, description: str) -> None:
         """What a screen reader says of the whole table."""

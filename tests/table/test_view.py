@@ -4,15 +4,18 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, Qt, Signal
-from PySide6.QtGui import QImage, QMouseEvent, QPaintEvent, QRegion
+from PySide6.QtGui import QFont, QImage, QMouseEvent, QPaintEvent, QRegion
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsView, QLabel
 from pytestqt.qtbot import QtBot
 
+from canasta_desktop.model.snapshot import MeldSnapshot
+from canasta_desktop.table.faces import CardFaces
 from canasta_desktop.table.hand import HandMarks
 from canasta_desktop.table.items.action_button import ActionButton
 from canasta_desktop.table.scene import TableScene
 from canasta_desktop.table.texts import ActionName
+from canasta_desktop.table.theme import LIGHT
 from canasta_desktop.table.view import SMALLEST_TABLE, TableView
 from tests.table.sample_tables import four_players
 
@@ -203,3 +206,21 @@ def test_what_lies_over_the_table_stays_there_when_the_table_changes(qtbot: QtBo
     view.repaint()
     view.viewport().repaint()
     assert painted.copy() == after
+
+
+def test_a_table_without_a_size_is_laid_out_once_it_has_one(faces: CardFaces) -> None:
+    """The window's first size is not known before it is shown."""
+    sample = four_players()
+    scene = TableScene(faces, LIGHT, QFont())
+    scene.show_table(sample.snapshot, sample.words.texts(sample.snapshot))
+    scene.set_size(1366, 709, 1.0)
+    sized = TableScene(faces, LIGHT, QFont())
+    sized.set_size(1366, 709, 1.0)
+    sized.show_table(sample.snapshot, sample.words.texts(sample.snapshot))
+    assert scene.table_layout == sized.table_layout
+    assert _melds(scene) == _melds(sized)
+    assert any(_melds(scene))
+
+
+def _melds(scene: TableScene) -> list[MeldSnapshot | None]:
+    return [place.meld for place in scene.meld_places().values()]

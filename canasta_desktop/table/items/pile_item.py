@@ -80,13 +80,14 @@ class PileItem(PicturedItem):
         if self._crosswise is not None and self._view.crosswise is not None:
             middle = QPointF(self._crosswise.center())
             brush.turned_card(element_of(self._view.crosswise), self._crosswise, 90, middle)
-        unit = brush.style.unit
+        unit, top = brush.style.unit, element_of(cards[-1])
         under = min(_MOST_EDGES, len(cards) - 1)
         for i in range(under, 0, -1):
             shade = Shade.SOFT if i == under else Shade.NONE
             at = card.translated(i * 1.6 * unit, i * 1.2 * unit)
-            brush.card(element_of(cards[-1 - i]), at.x(), at.y(), card.width(), card.height(), shade)
-        brush.card(element_of(cards[-1]), card.x(), card.y(), card.width(), card.height())
+            # No more than their edge is seen, which is that of the top card.
+            brush.card(top, at.x(), at.y(), card.width(), card.height(), shade)
+        brush.card(top, card.x(), card.y(), card.width(), card.height())
 
     def _draw_outline(self, brush: Brush) -> None:
         unit, theme, rect = brush.style.unit, brush.theme, self.place
