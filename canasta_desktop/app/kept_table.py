@@ -174,7 +174,7 @@ def _is_nothing(form: Form) -> bool:
 
 def _is_text(form: Form) -> bool:
     # Half a character, which JSON can hold, is none: Qt could not write it.
-    return type(form) is str and (form.isascii() or bool(form.encode()))
+    return type(form) is str and (form.isascii() or form.encode(errors="ignore").decode() == form)
 
 
 def _is_number(form: Form) -> bool:

@@ -5,7 +5,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from canasta_desktop.storage.file_lock import FileLock, lock_of
-from canasta_desktop.storage.files import Mark, mark_of
+from canasta_desktop.storage.files import Mark, mark_of, read_whole
+from canasta_desktop.storage.problems import UnreadableFile
 
 if TYPE_CHECKING:
     # The window is seen before the journal is read: to see whether it is the one known takes its bytes alone.
@@ -45,11 +46,17 @@ class TableJournals:
         return journal
 
     def hold(self) -> Mark | None:
-        """Keep the journal for this program, and see what it is; None where there is none. Raises `OSError`."""
+        """Keep the journal for this program, and see which it is; None where there is none that could be read.
+
+        Raises `OSError`.
+        """
         if not self.path.exists():
             return None
         self._lock = lock_of(self.path)
-        return mark_of(self.path.read_bytes())
+        try:
+            return mark_of(read_whole(self.path))
+        except UnreadableFile:
+            return None
 
     def resume(self) -> "tuple[Journal, JournalState] | None":
         """Go on with the match on the table, None where there is none. Raises `OSError`."""

@@ -410,6 +410,15 @@ def test_a_record_that_is_opened_shows_no_table_that_was_kept(qapp: QApplication
 # When the journal is not what it was
 
 
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes with names")
+def test_a_pipe_in_the_place_of_the_journal_is_not_waited_for(qapp: QApplication) -> None:
+    journal_path().parent.mkdir(parents=True)
+    os.mkfifo(journal_path())
+    with opened(qapp) as first:
+        assert first.welcome.isVisible()
+        assert first.problem is not None
+
+
 def test_nobody_else_takes_the_journal_of_a_table_that_is_seen(qapp: QApplication) -> None:
     put_down(left(CLASSIC, _before_drawing))
     with opened(qapp) as first:
