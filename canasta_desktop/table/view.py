@@ -1,7 +1,7 @@
 """The view of the table: as large as its window lets it be, one scene pixel to one logical pixel."""
 
 from itertools import pairwise
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, QTimer
 from PySide6.QtGui import QPainter, QResizeEvent
@@ -12,12 +12,16 @@ from canasta_desktop.table.ink import LEFT_TOP, NO_SCROLL_BAR
 from canasta_desktop.table.scene import TableScene
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from PySide6.QtGui import QPaintEvent, QRegion
 
 SMALLEST_TABLE = QSize(1024, 541)
 """The table in a window of 1024 by 600."""
 _WORTH_A_PASS = 150_000
 """Device pixels that are rather painted in vain than left to a pass of their own."""
+_MOST_IN_VAIN = 1.8
+"""So many times as much as has changed may be painted; when cards fly in all directions, spans cost less."""
 
 _CACHED: Final = QGraphicsView.CacheModeFlag.CacheBackground
 
@@ -73,14 +77,18 @@ class TableView(QGraphicsView):
             super().paintEvent(event)
 
     def _paint_in_parts(self, region: "QRegion") -> bool:
-        """Whether that could be done; the first picture is one rectangle, and needs no more of Qt."""
+        """Whether that could be done and was worth it; the first picture is one rectangle, and needs no more of Qt."""
         from PySide6.QtGui import QPaintEvent, QRegion
 
         window = self.window()
         engine, offset = window.backingStore().paintDevice().paintEngine(), self._port.mapTo(window, QPoint(0, 0))
         if not self._paints_here(engine.systemClip(), region.translated(offset)):
             return False
-        for part in self._parts_of(region):
+        parts = self._parts_of(region)
+        changed = sum(map(_area, cast("Iterable[QRect]", region)))
+        if sum(map(_area, parts)) > _MOST_IN_VAIN * changed:
+            return False
+        for part in parts:
             engine.setSystemClip(QRegion(part.translated(offset)))
             super().paintEvent(QPaintEvent(part))
         engine.setSystemClip(region.translated(offset))

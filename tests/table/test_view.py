@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QFont, QImage, QMouseEvent, QPaintEvent, QRegion
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsView, QLabel
@@ -172,7 +172,7 @@ def test_changes_far_apart_are_painted_in_few_rectangles(view: TableView, monkey
     QApplication.processEvents()
     painted.clear()
     scene = view.table
-    changed = [*scene.hand.items[::3], scene.seat_plates[0], scene.seat_plates[-1], scene.stock]
+    changed = [*scene.hand.items, *scene.seat_plates, scene.stock]
     for item in changed:
         item.update()
     QApplication.processEvents()
@@ -224,3 +224,24 @@ def test_a_table_without_a_size_is_laid_out_once_it_has_one(faces: CardFaces) ->
 
 def _melds(scene: TableScene) -> list[MeldSnapshot | None]:
     return [place.meld for place in scene.meld_places().values()]
+
+
+def test_small_changes_everywhere_are_not_painted_with_all_that_lies_between(
+    view: TableView, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    painted: list[QRegion] = []
+    paint = QGraphicsView.paintEvent
+
+    def note(view: QGraphicsView, event: QPaintEvent) -> None:
+        painted.append(event.region())
+        paint(view, event)
+
+    QApplication.processEvents()
+    monkeypatch.setattr(QGraphicsView, "paintEvent", note)
+    for plate in (view.table.seat_plates[0], view.table.seat_plates[-1]):
+        plate.update(QRectF(0, 0, 9, 9))
+    view.table.stock.update(QRectF(0, 0, 9, 9))
+    view.table.hand.items[-1].update(QRectF(0, 0, 9, 9))
+    QApplication.processEvents()
+    (region,) = painted
+    assert region.rectCount() == 4

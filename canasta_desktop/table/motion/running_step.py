@@ -47,7 +47,9 @@ class RunningStep:
         self._hear = hear
         self._changes = list(step.changes)
         self._unheard = list(step.sounds)
-        sources = [self._source_of(flight) for flight in step.flights]
+        table = scene.snapshot or step.shown
+        before = AnchorRects(self._layout_of(table), table)
+        sources = [self._source_of(flight, before) for flight in step.flights]
         show(step.shown)
         rects = AnchorRects(self._layout_of(step.landed), step.landed)
         self._planned = [
@@ -138,14 +140,13 @@ class RunningStep:
             None,
         )
 
-    def _source_of(self, flight: Flight) -> tuple[Rect, str | None]:
+    def _source_of(self, flight: Flight, before: AnchorRects) -> tuple[Rect, str | None]:
         """Where the card is before the step, and the face it has there."""
         item = self._hand_item(flight.source)
         if item is not None:
             at = item.pos()
             return Rect(at.x(), at.y(), item.place.width(), item.place.height()), item.element
-        table = self._scene.snapshot or self._step.shown
-        return AnchorRects(self._layout_of(table), table).rect(flight.source), None
+        return before.rect(flight.source), None
 
     def _way(self, flight: Flight, source: Rect, element: str | None, rects: AnchorRects) -> Way:
         item = self._hand_item(flight.target)
