@@ -91,10 +91,18 @@ def painted_wrong(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 def paint(
-    faces: CardFaces, table: SampleTable, size: tuple[int, int], change: Callable[[TableTexts], TableTexts]
+    faces: CardFaces,
+    table: SampleTable,
+    size: tuple[int, int],
+    change: Callable[[TableTexts], TableTexts],
+    letters: int = 0,
 ) -> None:
+    """Paint the table; `letters` are how many pixels they have, 0 for as many as usual here."""
     snapshot = replace(table.snapshot, lay_out=ActionSnapshot(ActionState.POSSIBLE), can_ask=True)
-    scene = TableScene(faces, LIGHT, QFont("DejaVu Sans"))
+    font = QFont("DejaVu Sans")
+    if letters:
+        font.setPixelSize(letters)
+    scene = TableScene(faces, LIGHT, font)
     scene.set_size(*size, 1.0)
     scene.show_table(snapshot, change(TranslatedWords().texts(snapshot)))
     image = QImage(*size, QImage.Format.Format_RGB32)
@@ -141,3 +149,29 @@ def test_the_word_between_two_buttons_is_not_covered_by_them(
     assert widths
     assert all(width <= room for width, room in widths)
     assert painted_wrong == []
+
+
+@pytest.mark.parametrize("letters", [13, 20])
+@pytest.mark.parametrize("size", [(1920, 1016), (2560, 1372)], ids=str)
+def test_round_and_target_of_the_side_panel_do_not_meet(
+    monkeypatch: pytest.MonkeyPatch, faces: CardFaces, size: tuple[int, int], letters: int
+) -> None:
+    title, target = "Manche 12", "avec 10 000 points"
+    lines: dict[str, tuple[QRectF, float]] = {}
+    write = Brush.text
+
+    def watch(self: Brush, rect: QRectF, words: str, size: float, *rest: object, **named: object) -> None:
+        write(self, rect, words, size, *rest, **named)  # type: ignore[arg-type]  # handed on as it came
+        if words in (title, target):
+            lines[words] = QRectF(rect), self.style.text_width(words, size, words == title)
+
+    monkeypatch.setattr(Brush, "text", watch)
+    paint(
+        faces,
+        four_players(),
+        size,
+        lambda texts: replace(texts, round=replace(texts.round, title=title, target=target)),
+        letters,
+    )
+    (above, titled), (beside, targeted) = lines[title], lines[target]
+    assert above.top() != beside.top() or titled + targeted < above.width()

@@ -115,7 +115,7 @@ class SidePanel(PicturedItem):
     def _head_in_one_line(self, style: TableStyle, width: float, words: RoundTexts) -> bool:
         needed = style.text_width(words.title, style.text * 1.15, True)
         needed += style.text_width(words.target, style.text * 0.92)
-        return style.larger == 1 or needed + 12 * style.unit <= width
+        return needed + 12 * style.unit <= width
 
     def _log_top(self, style: TableStyle, words: RoundTexts) -> float:
         """Where the last moves begin, below everything else."""
