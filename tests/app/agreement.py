@@ -23,13 +23,19 @@ _PASSING = (FlyingCard, TargetMark, Veil, QGraphicsRectItem)
 
 
 def assert_agrees(program: Program) -> None:
-    """The table shows what the session knows, and nothing else; nothing is held, dragged, lit or open."""
+    """No card is lost or doubled, and the table shows what the session knows."""
     snapshot = program.session.snapshot
     at = program.session._at()
     assert snapshot is not None
     assert at is not None
     _assert_conserved(at.state, snapshot)
-    scene = program.view.table
+    assert_shown(program)
+
+
+def assert_shown(program: Program) -> None:
+    """The table shows what the session knows, and nothing else; nothing is held, dragged, lit or open."""
+    snapshot, scene = program.session.snapshot, program.view.table
+    assert snapshot is not None
     assert scene.snapshot == snapshot
     _assert_free(program)
     _assert_hand(scene, snapshot)
