@@ -142,6 +142,7 @@ class HandCards:
             return
         item, strip = self._items[number], QRectF(self._items[number].visible_rect())
         at = item.home
+        self._ring.show_check(item.check_middle if number in self._marks.selected else None)
         self._ring.set_place(Rect(at.x(), at.y(), strip.width(), strip.height()), style)
         self._ring.show()
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from canasta_desktop.table.brush import Brush
@@ -85,3 +85,15 @@ def test_what_has_just_moved_does_not_look_like_whose_turn_it_is(scene: TableSce
     draw(scene, outline)
     assert [edge for _rect, _fill, edge in boxes if QColor(edge).rgb() == QColor(LIGHT.accent).rgb()] == []
     assert len(boxes) == 1
+
+
+def test_the_ring_of_the_focus_does_not_cover_the_check_of_a_selected_card(new_scene: NewScene) -> None:
+    marks = replace(four_players().marks, selected=frozenset({1}), focused=1)
+    scene = new_scene(replace(four_players(), marks=marks), 1366, 709)
+    card, unit = scene.hand.items[1], scene.table_style.unit
+    picture = QImage(1366, 709, QImage.Format.Format_RGB32)
+    painter = QPainter(picture)
+    scene.render(painter)
+    painter.end()
+    beside_the_tick = card.pos() + QPointF(card.check_middle - 7.5 * unit, -3 * unit)
+    assert picture.pixelColor(beside_the_tick.toPoint()).name() == LIGHT.accent

@@ -16,7 +16,7 @@ from canasta_desktop.table.shared_pictures import on_whole_pixels
 from canasta_desktop.table.turned_card import TurnedCard, render_turned, turn_only
 
 _OVERLAP = 9
-_DISC_RISES = 14
+DISC_RISES = 14
 """Of the check disc over the edge of the card: the rank beneath it stays to be read."""
 _GAP_LINE = QColor("#5b6270")
 _VEIL = QColor(0, 0, 0, 110)
@@ -123,7 +123,7 @@ class CardItem(PicturedItem):
 
     def bleed(self, style: TableStyle) -> float:
         width = self.place.width()
-        return max(_DISC_RISES * style.unit + 2, shadow_reach(width) + width * 0.012 + 2, self._look.lift)
+        return max(DISC_RISES * style.unit + 2, shadow_reach(width) + width * 0.012 + 2, self._look.lift)
 
     def reach(self, style: TableStyle) -> QRectF:
         return _reach(self._size.width(), self._size.height(), self._bleed, self._look.lift)
@@ -210,6 +210,11 @@ class CardItem(PicturedItem):
         self._draw_face(painter, style)
         painter.restore()
 
+    @property
+    def check_middle(self) -> float:
+        """How far from its left edge the check of a selected card stands."""
+        return min(self._look.step or self.place.width(), self.place.width()) / 2
+
     def _draw_gap(self, brush: Brush) -> None:
         unit, strip = brush.style.unit, self.visible_rect()
         brush.box(strip.adjusted(2, 2, 2, -2), 7 * unit, None, _GAP_LINE, 1.8, [4, 3])
@@ -219,10 +224,7 @@ class CardItem(PicturedItem):
         edge = rect.adjusted(1.5, 1.5, -1.5, -1.5)
         brush.box(edge, rect.width() / 16, None, theme.ink, 5.5 * unit)
         brush.box(edge, rect.width() / 16, None, theme.accent, 3.2 * unit)
-        middle = min(self._look.step or rect.width(), rect.width()) / 2
-        disc = QRectF(middle - 10 * unit, -_DISC_RISES * unit, 20 * unit, 20 * unit)
-        brush.box(disc, 10 * unit, theme.accent, theme.ink, 1.4)
-        brush.icon(IconName.CHECK, disc.center().x(), disc.center().y(), 12 * unit, theme.ink)
+        draw_check(brush, self.check_middle)
 
     def _draw_hinted(self, brush: Brush) -> None:
         """Dashes in the accent on a dark line; a check of a selected card comes on top."""
@@ -237,6 +239,14 @@ class CardItem(PicturedItem):
     def _new_dot(self, style: TableStyle) -> QRectF:
         unit = style.unit
         return QRectF(7 * unit, self.place.bottom() - 17 * unit, 10 * unit, 10 * unit)
+
+
+def draw_check(brush: Brush, middle: float) -> None:
+    """The check disc of a selected card, over its upper edge, so far from its left one."""
+    unit, theme = brush.style.unit, brush.theme
+    disc = QRectF(middle - 10 * unit, -DISC_RISES * unit, 20 * unit, 20 * unit)
+    brush.box(disc, 10 * unit, theme.accent, theme.ink, 1.4)
+    brush.icon(IconName.CHECK, disc.center().x(), disc.center().y(), 12 * unit, theme.ink)
 
 
 def _reach(width: float, height: float, bleed: float, lift: float) -> QRectF:
