@@ -4,6 +4,8 @@ from typing import Final, Protocol
 
 _MOST: Final = 1.5
 """Milliseconds that pictures painted anew may take in one frame."""
+_DEAR: Final = 0.8
+"""What takes more milliseconds waits for a frame in which the hand, a quarter of the table, is not painted."""
 
 
 class Waiting(Protocol):
@@ -31,12 +33,14 @@ class PictureQueue:
         """Let it wait for its frame."""
         self._waiting.setdefault(id(item), item)
 
-    def release(self) -> None:
-        """Let as many paint as a frame has time for: one at least."""
+    def release(self, *, busy: bool = False) -> None:
+        """Let as many paint as a frame has time for: one at least; in a `busy` frame none that is dear."""
         taken = 0.0
         for key, item in list(self._waiting.items()):
             if taken and taken + item.cost > _MOST:
                 return
+            if busy and item.cost > _DEAR:
+                continue
             del self._waiting[key]
             taken += item.cost
             item.catch_up()

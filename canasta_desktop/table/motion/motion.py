@@ -222,7 +222,7 @@ class Motion(QObject):
 
     def _on_ticked(self, now: int) -> None:
         self._now = now
-        self._scene.table_style.queue.release()
+        self._scene.table_style.queue.release(busy=self._glide.running)
         self._ahead.advance()
         self._outlines.advance(now)
         self._glide.advance(now)
