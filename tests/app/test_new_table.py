@@ -4,17 +4,21 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QEvent, QLocale
+from PySide6.QtCore import QEvent, QLocale, QPoint, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from canasta_desktop.app import program as program_module
 from canasta_desktop.app.program import Program
+from canasta_desktop.engine.presets import preset
 from canasta_desktop.model.hand_order import SortMode
 from canasta_desktop.model.pace import Pace
-from canasta_desktop.model.seats import NewMatch
+from canasta_desktop.model.seats import NewMatch, SeatPlayer
 from canasta_desktop.storage.records import record_text
+from canasta_desktop.table.interaction.things import CardInHand, rect_of
 from canasta_desktop.table.items.base import TableItem
+from canasta_desktop.ui.action_list import ActionId
 from tests.app.bursting import WaitingThinker
 from tests.model.tables import CLASSIC, SEATS, a_table, keys, lay_table
 
@@ -49,7 +53,7 @@ def started(qapp: QApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -
 
 
 def seen(program: Program) -> list[object]:
-    """All that can be read on the table, and where."""
+    """All that can be read on the table, and where; and what the menus offer."""
     scene = program.view.table
     spoken = sorted(
         (type(item).__name__, item.accessible_name, item.toolTip(), round(item.x()), round(item.y()))
@@ -58,7 +62,10 @@ def seen(program: Program) -> list[object]:
     )
     texts = scene.texts
     assert texts is not None
-    return [spoken, texts, program.window.windowTitle(), program.session.snapshot, scene.panel.ground.words]
+    actions = [(name, program.window.actions_by_id[name]) for name in ActionId]
+    offered = [(name, one.text(), one.isEnabled(), one.isChecked(), one.isVisible()) for name, one in actions]
+    marks = (scene.overlay.marks, scene.overlay.hints, scene.hand.marks, scene.panel.ground.words)
+    return [spoken, texts, program.window.windowTitle(), program.session.snapshot, offered, marks]
 
 
 def in_the_middle(program: Program) -> None:
@@ -97,6 +104,27 @@ def in_an_own_order(program: Program) -> None:
     program.session.move_in_hand(keys(program.session, "Kd"), 0)
 
 
+def with_a_hint(program: Program) -> None:
+    in_the_middle(program)
+    program.session.ask_hint()
+
+
+def in_mid_drag(program: Program) -> None:
+    in_the_middle(program)
+    program.session.clear_selection()
+    rect = rect_of(program.view.table, CardInHand(keys(program.session, "5s")[0]))
+    assert rect is not None
+    at, port = QPoint(round(rect.centre_x), round(rect.centre_y)), program.view.viewport()
+    QTest.mousePress(port, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
+    QTest.mouseMove(port, at - QPoint(0, 30))
+    assert program.controller.dragging.active
+
+
+def by_other_rules(program: Program) -> None:
+    seats = (*SEATS, SeatPlayer("Rose", "casual"), SeatPlayer("Jean", "casual"))
+    program.session.new_match(NewMatch(preset("thirteen", 6), seats, 3))
+
+
 def after_a_round(program: Program) -> None:
     lay_table(program.session, a_table("8s", mine=["8c 8d 8h 8s 8c 8d 8h"], stock="5s"))
     program.session.discard(keys(program.session, "8s")[0])
@@ -112,6 +140,9 @@ BEFORE = (
     looking_through_the_pile,
     in_a_pause,
     in_an_own_order,
+    with_a_hint,
+    in_mid_drag,
+    by_other_rules,
     after_a_round,
 )
 
