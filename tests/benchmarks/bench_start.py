@@ -70,7 +70,9 @@ def open_once(what: str, environment: dict[str, str], seconds: float = 0.0) -> O
 
 
 def measure(runs: int) -> dict[str, list[Opened]]:
-    """Both in turn, so that they meet the same machine; the first start of each only warms the files."""
+    """Both in turn, so that they meet the same machine; the first start of each only warms the files, and keeps the
+    table as every program does that was left.
+    """
     opened: dict[str, list[Opened]] = {"empty": [], "program": []}
     with TemporaryDirectory() as home:
         environment = prepare_home(Path(home))
