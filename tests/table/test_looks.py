@@ -10,9 +10,13 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from canasta_desktop.table.brush import Brush
 from canasta_desktop.table.ink import Fill
 from canasta_desktop.table.items.base import TableItem
+from canasta_desktop.table.items.choice_button import ChooserGround
+from canasta_desktop.table.items.interlude import PauseCurtain
+from canasta_desktop.table.items.pile_panel import PilePanel
 from canasta_desktop.table.motion.outlines import Outline
 from canasta_desktop.table.rect import Rect
 from canasta_desktop.table.scene import TableScene
+from canasta_desktop.table.texts import InterludeTexts, PeekTexts
 from canasta_desktop.table.theme import LIGHT
 from tests.table.sample_tables import four_players, large_hand
 
@@ -97,3 +101,33 @@ def test_the_ring_of_the_focus_does_not_cover_the_check_of_a_selected_card(new_s
     painter.end()
     beside_the_tick = card.pos() + QPointF(card.check_middle - 7.5 * unit, -3 * unit)
     assert picture.pixelColor(beside_the_tick.toPoint()).name() == LIGHT.accent
+
+
+def a_chooser(_scene: TableScene) -> TableItem:
+    return ChooserGround()
+
+
+def a_pause(_scene: TableScene) -> TableItem:
+    curtain = PauseCurtain()
+    curtain.present(InterludeTexts("Paused", "", ""))
+    return curtain
+
+
+def a_pile(scene: TableScene) -> TableItem:
+    panel = PilePanel()
+    panel.present((), None, PeekTexts("Pile", "", ""))
+    panel.lay_out(scene.table_layout.measures, scene.table_style)
+    return panel
+
+
+@pytest.mark.parametrize("make", [a_chooser, a_pause, a_pile])
+def test_nothing_of_the_table_shows_through_what_is_read_over_it(
+    new_scene: NewScene, boxes: list[Box], make: Callable[[TableScene], TableItem]
+) -> None:
+    scene = new_scene(four_players(), 1366, 709)
+    item = make(scene)
+    item.set_place(Rect(0, 0, 600, 400), scene.table_style)
+    boxes.clear()
+    draw(scene, item)
+    fills = [QColor(fill) for _, fill, edge in boxes if isinstance(fill, QColor | str) and edge is not None]
+    assert [fill.alpha() for fill in fills] == [255]

@@ -39,7 +39,7 @@ class ChooserGround(TableItem):
     def draw(self, brush: Brush) -> None:
         theme, unit, rect, text = brush.theme, brush.style.unit, self.place, brush.style.text
         brush.shadow(rect, 12 * unit, 16, 150, 4)
-        brush.box(rect, 12 * unit, tint(theme.outline, 245), theme.accent, 2)
+        brush.box(rect, 12 * unit, theme.outline, theme.accent, 2)
         line = rect.adjusted(16 * unit, 10 * unit, -16 * unit, 0)
         row = brush.style.row
         line.setHeight(26 * row)

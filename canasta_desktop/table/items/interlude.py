@@ -5,7 +5,7 @@ from PySide6.QtGui import QColor
 
 from canasta_desktop.table.brush import Brush, TableStyle
 from canasta_desktop.table.icons import IconName
-from canasta_desktop.table.ink import CENTRE, tint
+from canasta_desktop.table.ink import CENTRE
 from canasta_desktop.table.items.base import TableItem
 from canasta_desktop.table.texts import InterludeTexts
 
@@ -75,7 +75,7 @@ class PauseCurtain(_Interlude):
         card = QRectF(0, 0, max(width, _CARD[0] * unit), _CARD[1] * row)
         card.moveCenter(self.place.center())
         brush.shadow(card, 14 * unit, 18, 150, 4)
-        brush.box(card, 14 * unit, tint(theme.outline, 245), theme.accent, 2.4 * unit)
+        brush.box(card, 14 * unit, theme.outline, theme.accent, 2.4 * unit)
         brush.icon(IconName.PAUSE, card.center().x(), card.top() + 38 * row, 34 * row, theme.accent)
         line = card.adjusted(20 * unit, 0, -20 * unit, 0)
         line.setHeight(32 * row)

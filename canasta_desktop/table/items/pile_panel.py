@@ -9,7 +9,6 @@ from canasta_desktop.engine.values import value
 from canasta_desktop.table.brush import Brush, TableStyle
 from canasta_desktop.table.faces import elements_of
 from canasta_desktop.table.icons import IconName
-from canasta_desktop.table.ink import tint
 from canasta_desktop.table.items.base import PicturedItem
 from canasta_desktop.table.measures import Measures
 from canasta_desktop.table.rect import Rect
@@ -103,7 +102,7 @@ class PilePanel(PicturedItem):
     def draw(self, brush: Brush) -> None:
         theme, unit, rect, text = brush.theme, brush.style.unit, self.place, brush.style.text
         brush.shadow(rect, 14 * unit, 16, 150, 4)
-        brush.box(rect, 14 * unit, tint(theme.outline, 252), theme.accent, 2)
+        brush.box(rect, 14 * unit, theme.outline, theme.accent, 2)
         line = rect.adjusted(18 * unit, 10 * unit, -18 * unit, 0)
         row = brush.style.row
         line.setHeight(26 * row)
