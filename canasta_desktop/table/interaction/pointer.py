@@ -19,6 +19,8 @@ from canasta_desktop.table.scene import TableScene
 _LEFT = Qt.MouseButton.LeftButton
 _ADDS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
 _SHIFT = Qt.KeyboardModifier.ShiftModifier
+_FIRST_CLICK_COUNTS_FOR = 3000
+"""Milliseconds: longer than any double click takes, for a machine that is busy."""
 
 
 @value
@@ -65,6 +67,8 @@ class Pointer(QObject):
         self._button: TableButton | None = None
         self._quick, self._quick_at = QElapsedTimer(), QPointF()
         """Since the second or a further press of quick clicks, and where that was."""
+        self._first = QElapsedTimer()
+        """Since the last press that was not the second of a double click."""
         self._hold = QTimer(self, singleShot=True)
         self._hold.setInterval(QApplication.styleHints().mousePressAndHoldInterval())
         self._hold.timeout.connect(self._held_long)
@@ -111,6 +115,11 @@ class Pointer(QObject):
     def _begin(self, event: QGraphicsSceneMouseEvent, *, is_double: bool) -> bool:
         point = event.scenePos()
         self.give_up()
+        if is_double and not (self._first.isValid() and self._first.elapsed() < _FIRST_CLICK_COUNTS_FOR):
+            # The first click was on a button that is gone with its window or page.
+            return True
+        if not is_double:
+            self._first.start()
         quick = self._is_quick(point, is_double=is_double)
         if self._interrupt(point):
             return True

@@ -116,3 +116,17 @@ def test_a_click_elsewhere_counts_at_once(player: Player) -> None:
     lay(player, "draw", ActionName.DISCARD)
     player.double_click(ActionName.DRAW).click(ActionName.DISCARD)
     assert not player.snapshot.my_turn
+
+
+@pytest.mark.parametrize("thing", [TableSpot.STOCK, TableSpot.HAND, MeldSpot(0, a_rank("9")), ActionName.DRAW])
+def test_the_second_click_on_a_button_that_is_gone_does_nothing_at_the_table(player: Player, thing: Thing) -> None:
+    """Its first click began the match: the cards are still being dealt."""
+    lay(player, "draw", TableSpot.HAND)
+    player.select("5s")
+    at = player.point(thing)
+    QTest.mouseDClick(player.port, LEFT, NONE, at)
+    QTest.mouseRelease(player.port, LEFT, NONE, at)
+    assert (moves(player), player.selected, player.refused, player.bubble) == (0, "5s", [], "")
+    assert_at_rest(player)
+    player.click(TableSpot.STOCK)
+    assert moves(player) == 1
