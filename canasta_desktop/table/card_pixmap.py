@@ -1,11 +1,12 @@
 """A card as a pixmap with its shadow, at exact device pixels."""
 
+import math
 from collections.abc import Callable
 from dataclasses import replace
 from enum import Enum
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from canasta_desktop.engine.values import value
 from canasta_desktop.table.ink import take
@@ -73,7 +74,7 @@ def render_shadow(key: CardKey, radius: float) -> CardPixmap:
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     if key.shade is Shade.OVERLAP:
-        _paint_overlap(painter, rect, key.overlap)
+        _paint_overlap(painter, rect, key.overlap, key.ratio)
     if key.shade is not Shade.NONE:
         paint_card_shadow(painter, rect, radius)
     painter.end()
@@ -134,9 +135,10 @@ def paint_shadow(painter: QPainter, rect: QRectF, radius: float, reach: float, s
         painter.drawRoundedRect(rect.adjusted(-grow, -grow + drop, grow, grow + drop), radius + grow, radius + grow)
 
 
-def _paint_overlap(painter: QPainter, rect: QRectF, reach: float) -> None:
-    gradient = QLinearGradient(QPointF(rect.left() - reach, 0), QPointF(rect.left(), 0))
-    gradient.setColorAt(0, QColor(0, 0, 0, 0))
-    gradient.setColorAt(1, QColor(0, 0, 0, 80))
-    take(painter, gradient)
-    painter.drawRect(QRectF(rect.left() - reach, rect.top() + reach * 0.9, reach, rect.height() - reach * 1.55))
+def _paint_overlap(painter: QPainter, rect: QRectF, reach: float, ratio: float) -> None:
+    """Darker from left to right, column by column of device pixels: to know Qt's gradients takes longer."""
+    top, high = rect.top() + reach * 0.9, rect.height() - reach * 1.55
+    for column in range(1, math.ceil(reach * ratio) + 1):
+        share = 1 - (column - 0.5) / (reach * ratio)
+        take(painter, QColor(0, 0, 0, max(0, round(80 * share))))
+        painter.drawRect(QRectF(rect.left() - column / ratio, top, 1 / ratio, high))

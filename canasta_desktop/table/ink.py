@@ -10,7 +10,7 @@ from copy import copy
 from functools import cache
 from typing import Final
 
-from PySide6.QtGui import QBrush, QColor, QGradient, QPainter, QPen
+from PySide6.QtGui import QBrush, QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsSimpleTextItem, QStyleOptionGraphicsItem
 
 # Members of `Qt` by their numbers; a test holds them to Qt.
@@ -28,7 +28,6 @@ FLAT: Final = 0x0041
 ROUND: Final = 0x00A1
 
 Colour = QColor | str
-Fill = QColor | QGradient | str
 _MOST: Final = 400
 _inks: Final[dict[tuple[object, ...], QGraphicsPathItem]] = {}
 
@@ -45,20 +44,16 @@ def tint(colour: Colour, alpha: int = 255) -> QColor:
 
 def take(
     painter: QPainter,
-    fill: Fill | None,
+    fill: Colour | None,
     edge: Colour | None = None,
     width: float = 1.0,
     line: int = SQUARE,
     dash: Sequence[float] = (),
 ) -> None:
     """Let a painter fill and outline with these from now on; None: not at all. `line` is SQUARE, FLAT or ROUND."""
-    if isinstance(fill, QGradient):
-        ink = _mixed(QBrush(fill), edge, width, line, dash)
-    else:
-        filled = None if fill is None else colour_of(fill).rgba()
-        drawn = None if edge is None else (colour_of(edge).rgba(), width, line, *dash)
-        found = _inks.get((filled, drawn))
-        ink = found or _kept((filled, drawn), _mixed(_brush(fill), edge, width, line, dash))
+    filled = None if fill is None else colour_of(fill).rgba()
+    drawn = None if edge is None else (colour_of(edge).rgba(), width, line, *dash)
+    ink = _inks.get((filled, drawn)) or _kept((filled, drawn), _mixed(fill, edge, width, line, dash))
     ink.paint(painter, _option())
 
 
@@ -69,9 +64,11 @@ def _kept(key: tuple[object, ...], ink: QGraphicsPathItem) -> QGraphicsPathItem:
     return ink
 
 
-def _mixed(fill: QBrush, edge: Colour | None, width: float, line: int, dash: Sequence[float]) -> QGraphicsPathItem:
+def _mixed(
+    fill: Colour | None, edge: Colour | None, width: float, line: int, dash: Sequence[float]
+) -> QGraphicsPathItem:
     ink = QGraphicsPathItem()
-    ink.setBrush(fill)
+    ink.setBrush(_brush(fill))
     ink.setPen(_no_line() if edge is None else _pen(colour_of(edge), width, line, dash))
     return ink
 

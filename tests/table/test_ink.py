@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPainter, QPen
+from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPen
 from PySide6.QtWidgets import QApplication
 
 import canasta_desktop
@@ -59,12 +59,6 @@ def test_a_painter_fills_without_a_line(painter: QPainter) -> None:
     ink.take(painter, ink.tint("#123456", 70))
     assert painter.brush() == QBrush(QColor(0x12, 0x34, 0x56, 70))
     assert painter.pen().style() == Qt.PenStyle.NoPen
-
-
-def test_a_painter_fills_with_a_gradient(painter: QPainter) -> None:
-    gradient = QLinearGradient(0, 0, 0, 10)
-    ink.take(painter, gradient)
-    assert painter.brush() == QBrush(gradient)
 
 
 def test_what_was_taken_before_is_dropped(painter: QPainter) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from canasta_desktop.table.brush import Brush
-from canasta_desktop.table.ink import Fill
+from canasta_desktop.table.ink import Colour
 from canasta_desktop.table.items.base import TableItem
 from canasta_desktop.table.items.choice_button import ChooserGround
 from canasta_desktop.table.items.interlude import PauseCurtain
@@ -21,7 +21,7 @@ from canasta_desktop.table.theme import LIGHT
 from tests.table.sample_tables import four_players, large_hand
 
 NewScene = Callable[..., TableScene]
-Box = tuple[QRectF, Fill | None, QColor | str | None]
+Box = tuple[QRectF, Colour | None, QColor | str | None]
 
 
 @pytest.fixture
@@ -34,7 +34,7 @@ def boxes(monkeypatch: pytest.MonkeyPatch) -> list[Box]:
         self: Brush,
         rect: QRectF,
         radius: float,
-        fill: Fill | None = None,
+        fill: Colour | None = None,
         edge: QColor | str | None = None,
         *rest: object,
     ) -> None:
