@@ -28,6 +28,9 @@ from canasta_desktop.table.scene import TableScene
 Present = Callable[[TableSnapshot], None]
 """Shows a snapshot in the scene, with its words and marks, everything in its place when it returns."""
 
+_LATE = 0.75
+"""When so much of a step is over, its dearest frames are, too, and the next step may be prepared."""
+
 
 class Motion(QObject):
     """Plays happenings one after the other over a scene that shows the table in between.
@@ -240,7 +243,7 @@ class Motion(QObject):
             self._running = None
             running.finish()
             self._begin_next(self._now)
-        elif elapsed >= running.ends_at / 2 and not self._told_next:
+        elif elapsed >= running.ends_at * _LATE and not self._told_next:
             self._told_next = True
             self.expected.emit(self._steps[0].shown if self._steps else self._end)
 
