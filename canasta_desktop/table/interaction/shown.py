@@ -6,13 +6,22 @@ from dataclasses import replace
 from canasta_desktop.engine.values import value
 from canasta_desktop.model.places import FromHand, FromPile, FromStaged, FromStock, Source
 from canasta_desktop.model.session import GameSession
-from canasta_desktop.model.snapshot import HandCard, MeldSnapshot, SideSnapshot, TableSnapshot
+from canasta_desktop.model.snapshot import (
+    ActionSnapshot,
+    ActionState,
+    HandCard,
+    MeldSnapshot,
+    SideSnapshot,
+    TableSnapshot,
+)
 from canasta_desktop.table.hand import HandMarks
 from canasta_desktop.table.interaction.aims import ordered
 from canasta_desktop.table.interaction.motion_like import MotionLike, NoMotion
 from canasta_desktop.table.motion import durations
 from canasta_desktop.table.scene import TableScene
 from canasta_desktop.table.texts import MessageTexts, TableTexts, TableWords
+
+_AT_REST = ActionSnapshot(ActionState.IMPOSSIBLE)
 
 
 @value
@@ -175,15 +184,27 @@ class ShownTable:
 
 
 def _without(snapshot: TableSnapshot, lifted: Lifted | None) -> TableSnapshot:
-    """The snapshot while something is off its place: the gap in the hand moves, staged cards leave their place."""
+    """The snapshot while something is off its place: the gap in the hand moves, staged cards leave their place, and no
+    button can be pressed: who holds cards lets them go at a place of the table.
+    """
     if lifted is None:
         return snapshot
+    snapshot = _resting(snapshot)
     if isinstance(lifted.source, FromHand) and lifted.index is not None:
         return replace(snapshot, hand=ordered(snapshot.hand, lifted.source, lifted.index))
     if isinstance(lifted.source, FromStaged):
         ours = _without_staged(snapshot.sides[snapshot.my_side], lifted.source.keys)
         return replace(snapshot, sides=tuple(ours if side.side == ours.side else side for side in snapshot.sides))
     return snapshot
+
+
+def _resting(snapshot: TableSnapshot) -> TableSnapshot:
+    """Without an action of the turn that is possible."""
+    draw, take, lay_out, discard = (
+        _AT_REST if action.state in (ActionState.NOW, ActionState.POSSIBLE) else action
+        for action in (snapshot.draw, snapshot.take, snapshot.lay_out, snapshot.discard)
+    )
+    return replace(snapshot, draw=draw, take=take, lay_out=lay_out, discard=discard)
 
 
 def _without_staged(side: SideSnapshot, keys: tuple[int, ...]) -> SideSnapshot:

@@ -10,6 +10,7 @@ from canasta_desktop.engine.moves import Draw
 from canasta_desktop.engine.refusals import Refusal, RefusalCode
 from canasta_desktop.model.hand_order import SortMode
 from canasta_desktop.model.reasons import TableRefusal, TableRefusalCode
+from canasta_desktop.model.snapshot import ActionState
 from canasta_desktop.table.interaction.things import SeatAt
 from canasta_desktop.table.items.target_mark import TargetState
 from canasta_desktop.table.spots import MeldSpot, TableSpot
@@ -43,6 +44,25 @@ def test_the_gap_shows_where_the_dragged_card_was(played: Player) -> None:
     played.pick_up(played.card("5s")).move(played.place("9"))
     assert played.gaps == "5s"
     assert len(played.scene.hand.items) == len(played.snapshot.hand)
+
+
+def test_no_action_can_be_pressed_while_something_is_held(played: Player) -> None:
+    def buttons() -> list[tuple[ActionState, str]]:
+        shown = played.scene.snapshot
+        assert shown is not None
+        states = [action.state for action in (shown.draw, shown.take, shown.lay_out, shown.discard)]
+        words = [button._words for button in played.scene.panel.actions]
+        return [(state, said.note if said else "") for state, said in zip(states, words, strict=True)]
+
+    before = buttons()
+    assert before[3][0] is ActionState.NOW
+    assert before[3][1]
+    played.pick_up(played.card("5s"))
+    assert [state for state, _ in buttons()[2:]] == [ActionState.IMPOSSIBLE] * 2
+    assert [note for _, note in buttons()[2:]] == ["not now", "not now"]
+    assert buttons()[0] == before[0]
+    played.release(played.place("K"))
+    assert buttons() == before
 
 
 def test_a_card_that_is_not_selected_is_dragged_alone(played: Player) -> None:
