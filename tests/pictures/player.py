@@ -16,8 +16,9 @@ _IN_CORNER = Point(2, 2)
 class Player:
     """The hand that plays, and what it waits for."""
 
-    def __init__(self, program: StartedProgram) -> None:
-        self.program, self.screen = program, program.screen
+    def __init__(self, program: StartedProgram, ratio: float = 1) -> None:
+        """`ratio` is how many pixels of the screen the program takes for one."""
+        self.program, self.screen, self._ratio = program, program.screen, ratio
 
     def still(self) -> Seen:
         """What is seen once nothing moves."""
@@ -38,7 +39,7 @@ class Player:
     def card(self, key: int) -> Point:
         """Where a card of the hand is seen, in whatever row it lies: below its index."""
         x, y, width, height = self.program.look().form["cards"][str(key)]
-        return Point(x + width // 2, y + height * 2 // 5)
+        return self._on_screen(Point(x + width // 2, y + height * 2 // 5))
 
     def hover(self, card: str) -> None:
         """Point at a card of the hand."""
@@ -77,12 +78,16 @@ class Player:
         """Where a place is, by its name or the letter of our meld."""
         seen = self.program.look()
         rank = parse_meld_rank(name) if len(name) == 1 else None
-        return seen.place(name) if rank is None else seen.my_meld(rank)
+        return self._on_screen(seen.place(name) if rank is None else seen.my_meld(rank))
+
+    def _on_screen(self, point: Point) -> Point:
+        return Point(round(point.x * self._ratio), round(point.y * self._ratio))
 
     def press(self, button: str) -> None:
         """Click on a button of the table."""
         self.program.wait_until(lambda seen: button in seen.form["places"], f"there is a button {button}")
-        self.screen.click(self.still().place(button))
+        self.still()
+        self.screen.click(self.place(button))
 
     def dialog(self, kind: str) -> None:
         """Wait for a dialog, and put it in the middle of the window as a window manager would."""

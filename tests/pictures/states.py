@@ -47,7 +47,7 @@ def take(state: State, home: Path, picture: Path) -> None:
     with screen_in_memory(state.width, state.height) as screen:
         program = StartedProgram(screen, home / "said", *([record] if state.table else []), environment=environment)
         try:
-            player = Player(program)
+            player = Player(program, state.ratio)
             window = program.wait_until(lambda seen: seen.form["window"], "there is a window").form["window"]["number"]
             _place(player, window, title, state)
             player.leave()
