@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, Protocol
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QWidget
 
@@ -111,7 +111,7 @@ class FirstChoices(QWidget):
             self._mark(button, deck == self._looks.deck, deck)
 
     def reread_words(self) -> None:
-        """All words, in the language that is spoken now."""
+        """All words, in the language that is spoken now; whoever changes them fits them in again."""
         for title, words in zip(self._titles, (settings_words.LANGUAGE, dialogs.CARDS), strict=True):
             title.setText(translated(words))
         self.setAccessibleName(", ".join(title.text() for title in self._titles))
@@ -122,12 +122,6 @@ class FirstChoices(QWidget):
             button.setText(translated(_DECKS[deck]))
         for button in self.buttons:
             button.setAccessibleName(button.text())
-        self.show_chosen()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self.reread_words()
 
     def _choose(self, change: Callable[[str], None], value: str) -> None:
         change(value)

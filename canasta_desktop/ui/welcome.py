@@ -215,6 +215,8 @@ class Welcome(QWidget):
         ):
             shown.setText(words)
             shown.setAccessibleName(words.replace("\n", ". "))
+        if self.choices is not None:
+            self.choices.reread_words()
         self._lay_out()
 
     def _label(self, name: str) -> QLabel:

@@ -34,6 +34,7 @@ def test_a_language_chosen_on_the_welcome_is_spoken_at_once_and_kept(start: Star
         choices.languages["fi"].click()
         qtbot.waitUntil(lambda: program.welcome.teach.text() == "Opettele pelaamaan")
         assert checked(choices) == ["Suomi", "Kaksi väriä"]
+        assert all(button.width() >= button.sizeHint().width() for button in choices.buttons)
         assert load_settings(settings_path())[0].language == "fi"
     finally:
         assert isinstance(program.language, Language)
