@@ -81,7 +81,7 @@ class SeatPlate(PicturedItem):
     def _draw_words(self, brush: Brush, words: SeatTexts, x: float, room: float) -> None:
         unit, rect, text = brush.style.unit, self.place, brush.style.text
         disc_size = min(19 * brush.style.row, 24 * unit)
-        dealer = disc_size + 3 * unit if words.dealer_letter else 0.0
+        dealer = disc_size + (3 if brush.style.larger == 1 else 8) * unit if words.dealer_letter else 0.0
         alone = not words.role and not (self._seat is not None and self._seat.on_turn)
         high = rect.height() - 12 * unit if alone else rect.height() / 2 - 6 * unit
         top = QRectF(x, rect.top() + 6 * unit, room - dealer, high)
@@ -93,11 +93,16 @@ class SeatPlate(PicturedItem):
             brush.box(disc, disc_size / 2, brush.theme.card_face, brush.theme.ink, 1.4)
             brush.text(disc, words.dealer_letter, text * 0.8, brush.theme.ink, bold=True, align=CENTRE)
         if self._seat is not None and self._seat.on_turn:
-            size = text * 0.9
-            width = min(room, brush.style.text_width(words.turn_word, size, True) + 30 * unit)
-            # A high chip has a large sign, for which the word would have to give way.
-            high = 20 * (brush.style.row if width < room else unit)
-            chip = QRectF(x, low.top(), width, min(low.height(), high))
-            brush.pill(chip, words.turn_word, size, brush.theme.accent, brush.theme.accent_ink, IconName.PLAY)
+            self._draw_turn(brush, words.turn_word, low)
         else:
             brush.text(low, words.role, text * 0.9, brush.theme.dim)
+
+    def _draw_turn(self, brush: Brush, word: str, line: QRectF) -> None:
+        """A chip as large as there is room for: the sign in it is as high as the word."""
+        style, unit = brush.style, brush.style.unit
+        size, row = style.text * 0.9, style.row
+        while row > unit and style.text_width(word, size, True) + 13 * unit + 17 * row > line.width():
+            size, row = size * max(unit, 0.95 * row) / row, max(unit, 0.95 * row)
+        width = min(line.width(), style.text_width(word, size, True) + 13 * unit + 17 * row)
+        chip = QRectF(line.left(), line.top(), width, min(line.height(), 20 * row))
+        brush.pill(chip, word, size, brush.theme.accent, brush.theme.accent_ink, IconName.PLAY)
