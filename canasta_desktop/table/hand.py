@@ -49,6 +49,9 @@ class HandCards:
         self._items: list[CardItem] = []
         self._cards: tuple[HandCard, ...] = ()
         self._marks = HandMarks()
+        self._style: TableStyle | None = None
+        self._laid: dict[CardItem, tuple[object, ...]] = {}
+        """How each was laid last."""
         self._ring = FocusRing()
         self._ring.setZValue(Layer.FOCUS)
         self._ring.hide()
@@ -102,11 +105,35 @@ class HandCards:
 
     def lay_out(self, layout: HandLayout, rise: float, style: TableStyle) -> None:
         """Bring every card to its place, as it is marked."""
+        anew, self._style = style is not self._style, style
         for number, (item, place) in enumerate(zip(self._items, layout.places, strict=True)):
-            look = self._look(number, layout, rise)
-            item.setZValue(Layer.HAND + number)
-            self._put(item, place, look, style)
+            lies = self._how_it_lies(number, place, layout, rise)
+            if anew or self._laid.get(item) != lies:
+                self._laid[item] = lies
+                item.setZValue(Layer.HAND + number)
+                self._put(item, place, self._look(number, layout, rise), style)
         self._show_ring(layout, style)
+
+    def _how_it_lies(self, number: int, place: HandPlace, layout: HandLayout, rise: float) -> tuple[object, ...]:
+        """All that its place and look depend on: most cards stay as they are while others are dragged past them."""
+        marks, card = self._marks, place.card
+        before = layout.places[number - 1] if number else None
+        return (
+            number,
+            card.x,
+            card.y,
+            card.width,
+            place.visible,
+            layout.step,
+            rise,
+            number in marks.selected,
+            number == marks.hovered,
+            self._cards[number].is_new,
+            number in marks.dimmed,
+            number in marks.hinted,
+            number in marks.gaps,
+            before is not None and before.card.y == card.y and before.visible,
+        )
 
     def _look(self, number: int, layout: HandLayout, rise: float) -> CardLook:
         marks, places = self._marks, layout.places
@@ -148,6 +175,7 @@ class HandCards:
 
     def _discard(self, items: Collection[CardItem]) -> None:
         for item in items:
+            self._laid.pop(item, None)
             self._scene.removeItem(item)
             item.deleteLater()
 

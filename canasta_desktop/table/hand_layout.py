@@ -1,6 +1,7 @@
 """Where the cards of the hand lie: one row with gaps between ranks, one without, or two rows of smaller cards."""
 
 from collections.abc import Hashable, Sequence
+from functools import lru_cache
 
 from canasta_desktop.engine.values import value
 from canasta_desktop.table.measures import Measures
@@ -40,6 +41,12 @@ class _Row:
 
 def lay_out_hand(area: Rect, measures: Measures, ranks: Sequence[Hashable]) -> HandLayout:
     """Places for cards of these ranks in this order; equal neighbours lie closer together."""
+    return _laid_out(area, measures, tuple(ranks))
+
+
+@lru_cache(maxsize=16)
+def _laid_out(area: Rect, measures: Measures, ranks: tuple[Hashable, ...]) -> HandLayout:
+    """The same again and again while cards are dragged along the hand."""
     card = measures.hand_card
     top = area.y + measures.rise
     breaks = [i for i in range(1, len(ranks)) if ranks[i] != ranks[i - 1]]

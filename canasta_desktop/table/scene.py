@@ -1,6 +1,6 @@
 """The table as a scene: a snapshot and its words in, items in their places out. It decides nothing."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Hashable, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING
@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, Signal
 from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
+from canasta_desktop.engine.cards import KIND_OF
 from canasta_desktop.model.snapshot import TableSnapshot
 from canasta_desktop.table.brush import TableStyle
 from canasta_desktop.table.faces import CardFaces
@@ -94,7 +95,8 @@ class TableScene(QGraphicsScene):
         """Show a moment that differs from the one shown in the order of its hand alone."""
         self._snapshot = snapshot
         self.hand.show_cards(snapshot.hand, marks)
-        self.lay_out()
+        self._place_hand(tuple(KIND_OF[held.card] for held in snapshot.hand))
+        self.laid_out.emit()
 
     def set_size(self, width: float, height: float, ratio: float) -> None:
         """Take this size and pixel ratio, and bring everything to its place."""
@@ -267,11 +269,14 @@ class TableScene(QGraphicsScene):
         laid_out = (replace(shape, hand=()), self.sceneRect(), self._style)
         if laid_out != self._laid_out:
             return False
-        hand = lay_out_hand(self._layout.hand_area, self._layout.measures, shape.hand)
+        self._place_hand(shape.hand)
+        return True
+
+    def _place_hand(self, kinds: Sequence[Hashable]) -> None:
+        hand = lay_out_hand(self._layout.hand_area, self._layout.measures, kinds)
         self._layout = replace(self._layout, hand=hand)
         self.tray.set_place(hand.tray, self._style)
         self.hand.lay_out(hand, self._layout.measures.rise, self._style)
-        return True
 
     def _lay_out_all(self, shape: TableShape) -> None:
         self._layout = layout = lay_out_table(self.width(), self.height(), shape)

@@ -12,7 +12,8 @@ from canasta_desktop.model.hand_order import SortMode
 from canasta_desktop.model.reasons import TableRefusal, TableRefusalCode
 from canasta_desktop.model.snapshot import ActionState
 from canasta_desktop.table.interaction.things import SeatAt
-from canasta_desktop.table.items.target_mark import TargetState
+from canasta_desktop.table.items.card_item import CardItem
+from canasta_desktop.table.items.target_mark import TargetMark, TargetState
 from canasta_desktop.table.spots import MeldSpot, TableSpot
 from canasta_desktop.table.texts import ActionName
 from tests.model.tables import NEW_MATCH, a_rank, a_table
@@ -120,6 +121,26 @@ def test_the_panel_says_what_is_dragged(played: Player) -> None:
     played.key(Qt.Key.Key_Escape)
     played.session.clear_selection()
     assert played.message == before
+
+
+def test_cards_stay_untouched_that_a_dragged_card_does_not_pass(player: Player) -> None:
+    player.lay(a_table("4c 4h 6s 8d Th Qh Kh"))
+    placed: list[CardItem] = []
+    hand = player.scene.hand
+    hand.placer = lambda item, home: (placed.append(item), item.setPos(home))[1]
+    player.pick_up(player.card("4c"))
+    assert placed == [item for item in hand.items if item.look.gap]
+
+
+def test_the_mark_of_a_refused_place_goes_with_the_pointer(played: Player) -> None:
+    played.pick_up(played.card("2c")).move(played.place("9"))
+    mark = played.scene.overlay.marks[played.place("9")]
+    played.move(played.place("8"))
+    assert not mark.isVisible()
+    played.move(played.place("9"))
+    assert played.scene.overlay.marks[played.place("9")].isVisible()
+    played.key(Qt.Key.Key_Escape)
+    assert not [item for item in played.scene.items() if isinstance(item, TargetMark)]
 
 
 def test_an_illegal_drop_flies_home_with_its_reason_where_it_was_tried(played: Player) -> None:
