@@ -19,6 +19,9 @@ class Overlay:
     def __init__(self, scene: QGraphicsScene) -> None:
         self._scene = scene
         self._marks: dict[Spot, TargetMark] = {}
+        self._spare: list[TargetMark] = []
+        """Marks of places that the pointer has left, for the next ones."""
+        self._shown: dict[TargetMark, tuple[TargetLook, Rect, TableStyle, Rect]] = {}
         self._veils: list[Veil] = []
         self._hints: list[HintMark] = []
         self.bubble = RefusalBubble()
@@ -37,15 +40,18 @@ class Overlay:
         """Show exactly these targets; a mark stays the same item as long as its spot is marked."""
         for spot in [spot for spot in self._marks if spot not in looks]:
             mark = self._marks.pop(spot)
-            self._scene.removeItem(mark)
-            mark.deleteLater()
+            mark.hide()
+            self._spare.append(mark)
         for spot, look in looks.items():
             mark = self._marks.get(spot) or self._new_mark(spot)
-            mark.set_place(places[spot], style)
-            mark.present(look, table)
-            # A mark round the hand tints the tray, not the cards.
-            layer = Layer.HAND - 2 if spot is TableSpot.HAND else Layer.TARGET
-            mark.setZValue(layer + (look.state is not TargetState.LEGAL))
+            shown = look, places[spot], style, table
+            if self._shown.get(mark) != shown:
+                self._shown[mark] = shown
+                mark.set_place(places[spot], style)
+                mark.present(look, table)
+                # A mark round the hand tints the tray, not the cards.
+                layer = Layer.HAND - 2 if spot is TableSpot.HAND else Layer.TARGET
+                mark.setZValue(layer + (look.state is not TargetState.LEGAL))
 
     def show_veils(self, rects: list[Rect], style: TableStyle) -> None:
         """Veil exactly these rectangles."""
@@ -93,10 +99,12 @@ class Overlay:
 
     def clear(self) -> None:
         """Take everything away."""
-        for mark in self._marks.values():
+        for mark in (*self._marks.values(), *self._spare):
             self._scene.removeItem(mark)
             mark.deleteLater()
         self._marks.clear()
+        self._spare.clear()
+        self._shown.clear()
         for veil in self._veils:
             self._scene.removeItem(veil)
             veil.deleteLater()
@@ -104,7 +112,12 @@ class Overlay:
         self.hide_refusal()
 
     def _new_mark(self, spot: Spot) -> TargetMark:
-        mark = TargetMark()
-        self._scene.addItem(mark)
+        if self._spare:
+            mark = self._spare.pop()
+            mark.setOpacity(1.0)
+            mark.show()
+        else:
+            mark = TargetMark()
+            self._scene.addItem(mark)
         self._marks[spot] = mark
         return mark

@@ -64,12 +64,14 @@ class Dragging:
             return
         cards = DraggedCards(self._scene, snapshot, source)
         self._scene.offer_threes(self._session.drop_outcome(source, OntoMeld(THREES)).legal)
-        self._shown.lift(Lifted(source))
-        self._source, self._cards, self._aim = source, cards, None
-        self._shown.say(self._lights.ask(snapshot, source))
-        self.move(point)
+        self._source, self._cards, self._point = source, cards, QPointF(point)
+        cards.move_to(point)
+        self._aim = aim_at(self._scene, point)
+        self._shown.lift(Lifted(source, self._index(self._aim)))
+        words = self._lights.ask(snapshot, source)
         self._lights.show(self._aim)
         self._motion.glow()
+        self._shown.say(words)
 
     def move(self, point: QPointF) -> None:
         """Hold it over this point."""

@@ -26,10 +26,13 @@ class Lights:
         self._source: Source | None = None
         self._my_side = 0
         self._outcomes: dict[Aim, DropOutcome] = {}
+        self._said: dict[Aim, str] = {}
+        """The outcomes in words."""
 
     def ask(self, snapshot: TableSnapshot, source: Source) -> tuple[str, str]:
         """Find what letting go would do at every place; the words for it all."""
         self._source, self._my_side = source, snapshot.my_side
+        self._said.clear()
         self._outcomes = {
             spot: self._session.drop_outcome(source, target_of(spot, snapshot.my_side))
             for spot in aims(self._scene, snapshot)
@@ -55,7 +58,9 @@ class Lights:
             if isinstance(spot, TheirBand) or not outcome.legal or outcome.kind in _PLAIN:
                 continue
             state = TargetState.HOVERED if spot == aim else TargetState.LEGAL
-            looks[spot] = TargetLook(state, self._words.outcome(outcome), outcome.becomes_mixed)
+            if spot not in self._said:
+                self._said[spot] = self._words.outcome(outcome)
+            looks[spot] = TargetLook(state, self._said[spot], outcome.becomes_mixed)
         if refused is not None and not isinstance(refused, TheirBand):
             looks[refused] = TargetLook(TargetState.REFUSED)
         return looks

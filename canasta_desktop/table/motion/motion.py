@@ -142,7 +142,10 @@ class Motion(QObject):
 
     def glow(self) -> None:
         """Let the targets that are marked now begin to shine."""
-        self._glow.begin(self._scene.overlay.marks, self._now, self.pace.milliseconds(durations.GLOW))
+        lasts = self.pace.milliseconds(durations.GLOW)
+        self._glow.begin(self._scene.overlay.marks, self._now, lasts)
+        # What the panel says meanwhile may come a frame later.
+        self._scene.table_style.queue.hurried = lasts > 0
         self._keep_time()
 
     @contextmanager
