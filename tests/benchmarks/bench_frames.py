@@ -1,6 +1,7 @@
 """How long a frame takes on a full table: 108 cards, 30 of them in the hand; moving and painting, by raster.
 
-Drag: real mouse events through pointer, scene and view, over places and hand. Deal, sweep and re-fan: the real
+Drag: the press and all moves as real mouse events through pointer, scene and view, over places and hand, each with
+the movements of that frame. Deal, sweep and re-fan: the real
 movements, frame by frame. Milliseconds of processor time, as the machine may be busy (which makes them more all the
 same: it shares caches); the first frame of a movement, with
 what starts it, counts too. Each size runs in a process of its own, as Qt takes its ratio from the environment.

@@ -92,14 +92,20 @@ class FullTable:
         first = random.randrange(len(items) - cards)
         for item in items[first : first + cards] if cards > 1 else ():
             self._frame(partial(QTest.mouseClick, port, LEFT, NONE, self._strip(item)))
+        self.clock.run_out()
         at = self._strip(items[first])
-        QTest.mousePress(port, LEFT, NONE, at)
-        times = [self._frame(partial(QTest.mouseMove, port, point)) for point in self._way(at)]
+        times = [self._frame(partial(QTest.mousePress, port, LEFT, NONE, at))]
+        times += [self._frame(partial(self._move_on, point)) for point in self._way(at)]
         QTest.mouseMove(port, at)
         QTest.keyClick(self.view, Qt.Key.Key_Escape)
         QTest.mouseRelease(port, LEFT, NONE, at)
         self.clock.run_out()
         return times
+
+    def _move_on(self, point: QPoint) -> None:
+        """The pointer moves, and so does whatever makes room for it or begins to shine."""
+        QTest.mouseMove(self.view.viewport(), point)
+        self.clock.advance(FRAME)
 
     def deal(self, seed: int) -> list[float]:
         """The frames of the deal of a round after a full table."""
