@@ -101,7 +101,12 @@ class Program:
     def end(self) -> None:
         """Let go of everything; the match is in its journal."""
         self._ended = True
-        self._keep_table()
+        try:
+            self._keep_table()
+        finally:
+            self._let_go()
+
+    def _let_go(self) -> None:
         self._errors.stop()
         self._signals.stop()
         self.motion.finish()
