@@ -114,7 +114,6 @@ class Overlay:
     def _new_mark(self, spot: Spot) -> TargetMark:
         if self._spare:
             mark = self._spare.pop()
-            mark.setOpacity(1.0)
             mark.show()
         else:
             mark = TargetMark()

@@ -103,7 +103,7 @@ class FullTable:
         return times
 
     def _move_on(self, point: QPoint) -> None:
-        """The pointer moves, and so does whatever makes room for it or begins to shine."""
+        """The pointer moves, and so does whatever makes room for it."""
         QTest.mouseMove(self.view.viewport(), point)
         self.clock.advance(FRAME)
 

@@ -70,8 +70,8 @@ class Dragging:
         self._shown.lift(Lifted(source, self._index(self._aim)))
         words = self._lights.ask(snapshot, source)
         self._lights.show(self._aim)
-        self._motion.glow()
-        self._shown.say(words)
+        with self._motion.hurry():
+            self._shown.say(words)
 
     def move(self, point: QPointF) -> None:
         """Hold it over this point."""

@@ -47,8 +47,8 @@ class MotionLike(Protocol):
     def relayout(self, landed: Collection[int] = (), lasts: float = durations.RELAYOUT) -> AbstractContextManager[None]:
         """Whatever is shown or marked inside lets the cards that stay in the hand glide to their new places."""
 
-    def glow(self) -> None:
-        """Let the targets that are marked now begin to shine."""
+    def hurry(self) -> AbstractContextManager[None]:
+        """Words that are shown inside may come a frame later, as this one has enough to paint."""
 
     def finish(self) -> None:
         """Bring everything to its end at once."""
@@ -81,8 +81,9 @@ class NoMotion(QObject):
         """The cards are at their new places."""
         return nullcontext()
 
-    def glow(self) -> None:
-        """They shine already."""
+    def hurry(self) -> AbstractContextManager[None]:
+        """There is time enough."""
+        return nullcontext()
 
     def finish(self) -> None:
         """Nothing runs."""

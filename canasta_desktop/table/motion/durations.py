@@ -21,8 +21,6 @@ REFUSED: Final = 150
 """A card back from where it was not accepted."""
 RAISE: Final = 90
 """A card of the hand up or down, when hovered or selected."""
-GLOW: Final = 120
-"""Targets begin to shine when something is picked up."""
 OUTLINED: Final = 600
 """With no movement at all, what a computer player did stays outlined; the same at every pace."""
 

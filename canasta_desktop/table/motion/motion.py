@@ -18,7 +18,6 @@ from canasta_desktop.table.motion.ahead import FacesAhead
 from canasta_desktop.table.motion.clock import ClockLike, FrameClock
 from canasta_desktop.table.motion.course import steps_of
 from canasta_desktop.table.motion.fly_home import FlightsHome
-from canasta_desktop.table.motion.glow import Glow
 from canasta_desktop.table.motion.hand_glide import HandGlide
 from canasta_desktop.table.motion.outlines import Outlines, outlined_spots
 from canasta_desktop.table.motion.running_step import RunningStep
@@ -71,7 +70,7 @@ class Motion(QObject):
         self._end: TableSnapshot | None = None
         self._told_next = False
         self._glide, self._outlines, self._homeward = HandGlide(scene), Outlines(scene), FlightsHome()
-        self._glow, self._ahead = Glow(scene), FacesAhead(scene)
+        self._ahead = FacesAhead(scene)
         self._presenting = False
         self._shown: TableSnapshot | None = None
         self._size = self._size_now()
@@ -126,7 +125,6 @@ class Motion(QObject):
         """Bring everything to its end at once."""
         self._homeward.finish()
         self._glide.finish()
-        self._glow.finish()
         if self._end is not None:
             self._stop_playing()
             self._end_play(at_once=True)
@@ -140,12 +138,11 @@ class Motion(QObject):
         self._homeward.add(items, homes, landed, self._now, self.pace.milliseconds(durations.REFUSED))
         self._keep_time()
 
-    def glow(self) -> None:
-        """Let the targets that are marked now begin to shine."""
-        lasts = self.pace.milliseconds(durations.GLOW)
-        self._glow.begin(self._scene.overlay.marks, self._now, lasts)
-        # What the panel says meanwhile may come a frame later.
-        self._scene.table_style.queue.hurried = lasts > 0
+    @contextmanager
+    def hurry(self) -> Iterator[None]:
+        """Words that are shown inside may come a frame later, as this one has enough to paint."""
+        self._scene.table_style.queue.hurried = self.pace is not Pace.OFF
+        yield
         self._keep_time()
 
     @contextmanager
@@ -232,7 +229,6 @@ class Motion(QObject):
         self._ahead.advance()
         self._outlines.advance(now)
         self._glide.advance(now)
-        self._glow.advance(now)
         self._homeward.advance(now)
         if self._running is None and self._end is not None and now > self._asked_at:
             self._begin_next(self._asked_at)
@@ -253,7 +249,7 @@ class Motion(QObject):
     def _keep_time(self) -> None:
         """The clock ticks exactly while something moves or waits to be taken away."""
         queue = self._scene.table_style.queue
-        busy = self.running or self._outlines.running or self._glow.running or len(queue) > 0
+        busy = self.running or self._outlines.running or len(queue) > 0
         if busy and not self._clock.running:
             self._now = 0.0
             self._clock.start()
