@@ -13,8 +13,7 @@ from canasta_desktop.app.settings_keeper import SettingsKeeper
 from canasta_desktop.engine.match import Match
 from canasta_desktop.model.hand_order import SortMode
 from canasta_desktop.model.pace import Pace
-from canasta_desktop.storage.file_lock import lock_of
-from canasta_desktop.storage.paths import journal_path, kept_table_path, settings_path
+from canasta_desktop.storage.paths import journal_path, settings_path
 from canasta_desktop.storage.records import Seat, new_record, write_record
 from canasta_desktop.ui.action_list import ActionId
 from canasta_desktop.ui.score_sheet import ScoreSheet
@@ -212,16 +211,25 @@ def test_the_real_expert_gives_a_hint_to_be_seen(start: Start, qtbot: QtBot) -> 
     assert ":" in words.message
 
 
-def test_whatever_happens_while_the_table_is_kept_the_journal_is_closed(
-    start: Start, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    program = start()
-    program.control.play_now()
-    until_my_turn(program, qtbot)
-    with monkeypatch.context() as patch:
-        patch.setattr(program.session, "as_left", lambda _mode: 1 / 0)
-        kept_table_path().unlink(missing_ok=True)
-        with pytest.raises(ZeroDivisionError):
-            start()
-    program.window.deleteLater()
+_FAILING_AT_THE_END = """
+import os
+from canasta_desktop.app.opening import new_application
+from canasta_desktop.app.program import Program
+from canasta_desktop.storage.file_lock import lock_of
+from canasta_desktop.storage.paths import journal_path
+program = Program(new_application())
+program.begin(None)
+program.control.play_now()
+program.session.as_left = lambda mode: 1 / 0
+try:
+    program.end()
+except ZeroDivisionError:
     lock_of(journal_path()).release()
+    print("closed", flush=True)
+os._exit(0)
+"""
+
+
+def test_whatever_happens_while_the_table_is_kept_the_journal_is_closed() -> None:
+    done = subprocess.run([sys.executable, "-c", _FAILING_AT_THE_END], capture_output=True, text=True, timeout=60)
+    assert (done.stdout, done.returncode) == ("closed\n", 0), done.stderr
