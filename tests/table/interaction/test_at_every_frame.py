@@ -25,7 +25,7 @@ from canasta_desktop.table.theme import DARK
 from tests.model.tables import a_table, keys
 from tests.table.interaction.hands_on import Player, RecordedMotion, assert_at_rest, sit_down
 from tests.table.motion.playing import HandMovedClock
-from tests.table.motion.test_motion import state_of
+from tests.table.motion.settled import state_of
 
 HAND = "4h 4c 4s 5s 8h 8s 9h Kd Kc 2c"
 MELDS = ["8c 8d 8h"]

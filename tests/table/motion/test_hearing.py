@@ -23,7 +23,7 @@ from canasta_desktop.table.motion import durations
 from canasta_desktop.table.motion.course import steps_of
 from tests.table.motion.conftest import Stage
 from tests.table.motion.playing import round_of
-from tests.table.motion.test_motion import before, first_with
+from tests.table.motion.settled import before, first_with
 
 NewStage = Callable[..., Stage]
 
