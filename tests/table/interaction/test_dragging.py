@@ -127,7 +127,12 @@ def test_cards_stay_untouched_that_a_dragged_card_does_not_pass(player: Player) 
     player.lay(a_table("4c 4h 6s 8d Th Qh Kh"))
     placed: list[CardItem] = []
     hand = player.scene.hand
-    hand.placer = lambda item, home: (placed.append(item), item.setPos(home))[1]
+
+    def place(item: CardItem, home: QPointF) -> None:
+        placed.append(item)
+        item.setPos(home)
+
+    hand.placer = place
     player.pick_up(player.card("4c"))
     assert placed == [item for item in hand.items if item.look.gap]
 
