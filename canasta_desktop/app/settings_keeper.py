@@ -105,9 +105,14 @@ class SettingsKeeper(PreferenceKeeper):
         """Begin the next game with this."""
         from canasta_desktop.model.seats import usual_level
         from canasta_desktop.storage.house_rules import form_of_rules
+        from canasta_desktop.ui.game_choice import usual_names
 
-        me, *others = (*choice.seats, *choice.others)
-        names = [seat.name for seat in others]
+        others = (*choice.seats, *choice.others)[1:]
+        # Nor is a name that is usual: in another language the seat has another one.
+        own, *names = (
+            "" if seat.name == usual else seat.name
+            for seat, usual in zip((*choice.seats, *choice.others), usual_names(), strict=True)
+        )
         # A level that is usual there is none that was chosen: with other rules another one is usual.
         levels = [
             "" if seat.player == usual_level(choice.rules, number) else seat.player
@@ -115,8 +120,6 @@ class SettingsKeeper(PreferenceKeeper):
         ]
         rules = form_of_rules(choice.rules, choice.preset)
         self._change(
-            lambda settings: replace(
-                settings, player_name=me.name, seat_names=names, seat_levels=levels, last_rules=rules
-            )
+            lambda settings: replace(settings, player_name=own, seat_names=names, seat_levels=levels, last_rules=rules)
         )
         self.other_seats_changed.emit()

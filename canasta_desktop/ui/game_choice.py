@@ -38,6 +38,11 @@ class GameChoice:
         return RulesDraft.of(self.rules, self.preset)
 
 
+def usual_names() -> list[str]:
+    """By seat, in the player's language, as long as no other was chosen; the person at the table first."""
+    return [translated(words) for words in dialogs.DEFAULT_NAMES]
+
+
 def first_choice(
     rules: RuleSet,
     name: str = "",
@@ -46,7 +51,7 @@ def first_choice(
     preset: str = "classic",
 ) -> GameChoice:
     """What the dialog begins with; what is not given is as at first. `names` and `levels` are those of the others."""
-    usual = [translated(words) for words in dialogs.DEFAULT_NAMES]
+    usual = usual_names()
     seats = [SeatPlayer(name or usual[0], HUMAN)]
     for seat in range(1, MOST_SEATS):
         own = names[seat - 1] if seat <= len(names) and names[seat - 1] else usual[seat]

@@ -12,6 +12,7 @@ from canasta_desktop.app.settings_keeper import SettingsKeeper
 from canasta_desktop.engine.presets import preset
 from canasta_desktop.model.hand_order import SortMode
 from canasta_desktop.model.pace import Pace
+from canasta_desktop.ui import game_choice
 from canasta_desktop.ui.game_choice import first_choice
 
 CLASSIC = preset("classic", 4)
@@ -44,6 +45,15 @@ def test_house_rules_and_those_who_do_not_play_are_found_again(settings: Setting
 def test_levels_that_were_only_the_usual_ones_are_not_kept_as_chosen(settings: SettingsKeeper) -> None:
     settings.remember(first_choice(preset("classic", 3), levels=["novice"]))
     assert [seat.player for seat in settings.other_seats] == ["novice", "", "", "", ""]
+
+
+def test_names_that_were_only_the_usual_ones_are_those_of_the_next_language(
+    settings: SettingsKeeper, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings.remember(first_choice(CLASSIC, names=["", "Ville"]))
+    monkeypatch.setattr(game_choice, "translated", lambda words: f"Finnish {words.text}")
+    names = [seat.name for seat in settings.first_choice().seats]
+    assert names == ["Finnish You", "Finnish Anna", "Ville", "Finnish Marie"]
 
 
 PREFERRED = {
