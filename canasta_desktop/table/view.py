@@ -20,6 +20,8 @@ SMALLEST_TABLE = QSize(1024, 541)
 """The table in a window of 1024 by 600."""
 _WORTH_A_PASS = 150_000
 """Device pixels that are rather painted in vain than left to a pass of their own."""
+_FEW = 16
+"""So many rectangles of a region are looked at one by one."""
 _MOST_IN_VAIN = 1.8
 """So many times as much as has changed may be painted; when cards fly in all directions, spans cost less."""
 
@@ -102,24 +104,30 @@ class TableView(QGraphicsView):
         return (seen - corner * self.devicePixelRatioF()).manhattanLength() <= 2 and not _is_covered(self._port)
 
     def _parts_of(self, region: "QRegion") -> list[QRect]:
-        """Rectangles that hold the region: by the rows of the table and the panel beside them, or several as one."""
+        """Rectangles that hold the region, cut by the rows of the table; several as one where that wastes little."""
+        parts: list[QRect] = []
+        for rect in self._by_rows(region, region.rectCount() <= _FEW):
+            part = rect
+            while near := next((one for one in parts if self._wasted(one, part) < _WORTH_A_PASS), None):
+                parts.remove(near)
+                part = part.united(near)
+            parts.append(part)
+        # One more each way: at a ratio with a fraction, edges lie within a device pixel.
+        return [part.adjusted(-1, -1, 1, 1).intersected(self._port.rect()) for part in parts]
+
+    def _by_rows(self, region: "QRegion", each: bool) -> list[QRect]:
+        """What the region has in the rows of the table and in the panel beside them: `each` rectangle, or one of all
+        in a row.
+        """
         layout, far = self.table.table_layout, self._port.width() + self._port.height()
         tops = [0, *(round(row.y) for row in (layout.others[0].band, layout.centre.band, layout.ours.band))]
         tops += [round(layout.ours.band.bottom), far]
         beside = round(layout.side_panel.x) if layout.side_panel else far
         places = [QRect(0, top, beside, below - top) for top, below in pairwise(tops)]
-        parts: list[QRect] = []
-        for place in (*places, QRect(beside, 0, far, far)):
-            part = region.intersected(place).boundingRect()
-            if part.isEmpty():
-                continue
-            # One more each way: at a ratio with a fraction, edges lie within a device pixel.
-            part = part.adjusted(-1, -1, 1, 1).intersected(self._port.rect())
-            if parts and self._wasted(parts[-1], part) < _WORTH_A_PASS:
-                parts[-1] = parts[-1].united(part)
-            else:
-                parts.append(part)
-        return parts
+        found = [region.intersected(place) for place in (*places, QRect(beside, 0, far, far))]
+        if each:
+            return [rect for part in found for rect in cast("Iterable[QRect]", part)]
+        return [part.boundingRect() for part in found if not part.isEmpty()]
 
     def _wasted(self, one: QRect, other: QRect) -> float:
         """Device pixels that neither needs, if both are painted as one."""

@@ -243,5 +243,6 @@ def test_small_changes_everywhere_are_not_painted_with_all_that_lies_between(
     view.table.stock.update(QRectF(0, 0, 9, 9))
     view.table.hand.items[-1].update(QRectF(0, 0, 9, 9))
     QApplication.processEvents()
-    (region,) = painted
-    assert region.rectCount() == 4
+    middle = view.viewport().rect().center()
+    assert painted
+    assert not any(region.contains(middle) for region in painted)
