@@ -1,10 +1,11 @@
 """What shows while cards are dragged: targets with their outcome, refused places, veils."""
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from enum import Enum
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPen
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from canasta_desktop.engine.values import value
 from canasta_desktop.table.brush import Brush, TableStyle
@@ -12,6 +13,7 @@ from canasta_desktop.table.icons import IconName
 from canasta_desktop.table.ink import tint
 from canasta_desktop.table.items.base import PicturedItem, TableItem
 from canasta_desktop.table.rect import Rect
+from canasta_desktop.table.shared_pictures import numbers_of, on_whole_pixels, picture_of
 
 _VEIL = QColor(0, 0, 0, 125)
 _REFUSED_GROUND = QColor(60, 8, 0, 120)
@@ -39,12 +41,13 @@ class TargetLook:
 
 
 class TargetMark(PicturedItem):
-    """Lies over a place while something is dragged."""
+    """Lies over a place while something is dragged: a frame, which places of one size share, and its chip."""
 
     def __init__(self) -> None:
         super().__init__()
         self._look = TargetLook(TargetState.LEGAL)
         self._room = QRectF()
+        self._parts: list[tuple[QPointF, QPixmap]] = []
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def present(self, look: TargetLook, table: Rect) -> None:
@@ -67,22 +70,54 @@ class TargetMark(PicturedItem):
     def bleed(self, style: TableStyle) -> float:
         return 4 * style.unit + 1
 
-    def alike(self, style: TableStyle) -> Hashable:
-        chip = self._chip(style)
-        return self._look, chip.x(), chip.y()
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        if self._style is None or self._size.isEmpty():
+            return
+        if not self._parts:
+            self._parts = self._found_parts(self._style)
+        for corner, picture in self._parts:
+            painter.drawPixmap(corner, picture)
 
-    def draw(self, brush: Brush) -> None:
+    def changed(self) -> None:
+        self._parts = []
+        super().changed()
+
+    def _restyled(self) -> None:
+        self._parts = []
+        super()._restyled()
+
+    def _found_parts(self, style: TableStyle) -> list[tuple[QPointF, QPixmap]]:
+        look, bleed = self._look, self._bleed
+        frame = self._part(look.state, self._draw_frame, self.place.adjusted(-bleed, -bleed, bleed, bleed), style)
+        if not look.outcome or look.state is TargetState.REFUSED:
+            return [frame]
+        chip = self._chip(style)
+        key = look, numbers_of(chip)
+        return [frame, self._part(key, self._draw_chip, chip.adjusted(-2, -2, 2, 2), style)]
+
+    def _part(
+        self, key: Hashable, draw: Callable[[Brush], None], reach: QRectF, style: TableStyle
+    ) -> tuple[QPointF, QPixmap]:
+        bounds = on_whole_pixels(reach, style.ratio)
+        key = (TargetMark, key, numbers_of(bounds), style.unit, style.text, style.ratio)
+
+        def paint() -> QPixmap:
+            return picture_of(lambda painter: draw(Brush(painter, style)), bounds, style.ratio)
+
+        return bounds.topLeft(), style.pictures.picture(key, paint)
+
+    def _draw_frame(self, brush: Brush) -> None:
         if self._look.state is TargetState.REFUSED:
             self._draw_refused(brush)
             return
         theme, unit = brush.theme, brush.style.unit
         hovered = self._look.state is TargetState.HOVERED
-        colour = theme.accent if hovered else theme.target
         fill = tint(theme.accent, 70) if hovered else None
         brush.box(self.place, 9 * unit, fill, theme.outline, 6 * unit)
-        brush.box(self.place, 9 * unit, None, colour, (4 if hovered else 2.6) * unit)
-        if self._look.outcome:
-            self._draw_chip(brush, colour)
+        brush.box(self.place, 9 * unit, None, self._colour(brush), (4 if hovered else 2.6) * unit)
+
+    def _colour(self, brush: Brush) -> str:
+        return brush.theme.accent if self._look.state is TargetState.HOVERED else brush.theme.target
 
     def _chip(self, style: TableStyle) -> QRectF:
         """Above the place under the pointer, else on its lower edge: clear of dragged cards; never off the table."""
@@ -99,10 +134,10 @@ class TargetMark(PicturedItem):
         left = min(max(rect.center().x() - width / 2, least), most)
         return QRectF(left, top, width, 25 * unit)
 
-    def _draw_chip(self, brush: Brush, colour: str) -> None:
+    def _draw_chip(self, brush: Brush) -> None:
         unit, ink = brush.style.unit, brush.theme.outline
         chip = self._chip(brush.style)
-        brush.box(chip, 12 * unit, colour, ink, 1.6)
+        brush.box(chip, 12 * unit, self._colour(brush), ink, 1.6)
         icon = IconName.MIXED if self._look.warns else IconName.CHECK
         brush.icon(icon, chip.left() + 16 * unit, chip.center().y(), 14 * unit, ink)
         words = chip.adjusted(27 * unit, 0, -6 * unit, 0)
