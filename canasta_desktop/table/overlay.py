@@ -25,6 +25,8 @@ class Overlay:
         self._veils: list[Veil] = []
         self._hints: list[HintMark] = []
         self.bubble = RefusalBubble()
+        self._next_bubble = RefusalBubble(self.bubble.pictures)
+        """Never seen: it paints what the other one will show."""
         self.bubble.setZValue(Layer.BUBBLE)
         self.bubble.hide()
         scene.addItem(self.bubble)
@@ -85,6 +87,11 @@ class Overlay:
             self._hints.append(mark)
         for mark, rect in zip(self._hints, rects, strict=True):
             mark.set_place(rect, style)
+
+    def prepare_refusal(self, reason: str, advice: str, target: Rect, table: Rect, style: TableStyle) -> None:
+        """Paint what is to be said at a place, so that it is ready when it is shown."""
+        self._next_bubble.present(reason, advice, target, table, style)
+        self._next_bubble.prepare()
 
     def show_refusal(
         self, reason: str, advice: str, target: Rect, table: Rect, style: TableStyle, clear: Sequence[Rect] = ()

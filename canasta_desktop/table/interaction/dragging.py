@@ -69,7 +69,7 @@ class Dragging:
         self._aim = aim_at(self._scene, point)
         self._shown.lift(Lifted(source, self._index(self._aim)))
         words = self._lights.ask(snapshot, source)
-        self._lights.show(self._aim)
+        self._light(self._aim)
         with self._motion.hurry():
             self._shown.say(words)
 
@@ -84,7 +84,7 @@ class Dragging:
             self._shown.lift(Lifted(self._source, self._index(aim)))
         if aim != self._aim:
             self._aim = aim
-            self._lights.show(aim)
+            self._light(aim)
 
     def drop(self) -> None:
         """Let go where it is: it lies there in the next frame, or it flies back with the reason."""
@@ -145,7 +145,16 @@ class Dragging:
     def _find_places(self) -> None:
         if self._source is not None and self._cards is not None and self._session.snapshot is not None:
             self._cards.find_homes(self._session.snapshot)
-            self._lights.show(self._aim)
+            self._light(self._aim)
+
+    def _light(self, aim: Aim | None) -> None:
+        """Marks, words and the bubble are much to paint in one frame: it says a little later why not."""
+        self._lights.show(aim)
+        self._motion.a_frame_later(self._prepare_why_not)
+
+    def _prepare_why_not(self) -> None:
+        self._lights.prepare_why_not()
+        self._motion.a_frame_later(self._lights.say_why_not)
 
     def _let_go(self) -> None:
         """Nothing is dragged any more, no target shines; the cards hang where they are."""

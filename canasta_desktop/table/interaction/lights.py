@@ -7,9 +7,11 @@ from canasta_desktop.engine.cards import Card
 from canasta_desktop.model.places import DropOutcome, FromHand, FromPile, FromStaged, OutcomeKind, Source
 from canasta_desktop.model.session import GameSession
 from canasta_desktop.model.snapshot import TableSnapshot
+from canasta_desktop.table.brush import TableStyle
 from canasta_desktop.table.interaction.aims import Aim, aims, target_of
 from canasta_desktop.table.interaction.things import TheirBand, rect_of, staged_cards
 from canasta_desktop.table.items.target_mark import TargetLook, TargetState
+from canasta_desktop.table.rect import Rect
 from canasta_desktop.table.scene import TableScene
 from canasta_desktop.table.spots import Spot, TableSpot, Zone
 from canasta_desktop.table.texts import TableWords
@@ -26,6 +28,7 @@ class Lights:
         self._source: Source | None = None
         self._my_side = 0
         self._outcomes: dict[Aim, DropOutcome] = {}
+        self._refused_at: Aim | None = None
         self._said: dict[Aim, str] = {}
         """The outcomes in words."""
 
@@ -41,14 +44,27 @@ class Lights:
         return self._words.dragging(source, _faces(snapshot, source), legal)
 
     def show(self, aim: Aim | None) -> None:
-        """Light the targets and veil what takes nothing; the place under the pointer says yes or why not."""
-        refused = self._refused(aim)
-        self._scene.show_targets(self._looks(aim, refused), self._veiled(aim))
-        self._say_why_not(refused)
+        """Light the targets and veil what takes nothing; the place under the pointer says yes or no."""
+        self._refused_at = self._refused(aim)
+        self._scene.show_targets(self._looks(aim, self._refused_at), self._veiled(aim))
+
+    def prepare_why_not(self) -> None:
+        """Find and paint what is to be said at the place that says no."""
+        if said := self._why_not():
+            self._scene.overlay.prepare_refusal(*said)
+
+    def say_why_not(self) -> None:
+        """Say why at the place that says no, and nowhere else."""
+        if self._source is None:
+            return
+        if said := self._why_not():
+            self._scene.overlay.show_refusal(*said)
+        else:
+            self._scene.overlay.hide_refusal()
 
     def put_out(self) -> None:
         """Light nothing."""
-        self._source = None
+        self._source = self._refused_at = None
         self._outcomes.clear()
         self._scene.clear_overlay()
 
@@ -76,14 +92,15 @@ class Lights:
         outcome = None if aim is None or aim is TableSpot.STOCK else self._outcome(aim)
         return None if outcome is None or outcome.legal else aim
 
-    def _say_why_not(self, aim: Aim | None) -> None:
+    def _why_not(self) -> tuple[str, str, Rect, Rect, TableStyle] | None:
+        """What is said where, on which table and how."""
+        aim = self._refused_at
         outcome = None if aim is None else self._outcome(aim)
         rect = None if aim is None else rect_of(self._scene, aim)
         if outcome is None or outcome.refusal is None or rect is None:
-            self._scene.overlay.hide_refusal()
-            return
+            return None
         reason, advice = self._words.refusal(outcome.refusal)
-        self._scene.overlay.show_refusal(reason, advice, rect, self._scene.table_layout.table, self._scene.table_style)
+        return reason, advice, rect, self._scene.table_layout.table, self._scene.table_style
 
     def _veiled(self, aim: Aim | None) -> Sequence[Zone]:
         pile = self._outcomes.get(TableSpot.PILE)

@@ -47,6 +47,9 @@ class MotionLike(Protocol):
     def relayout(self, landed: Collection[int] = (), lasts: float = durations.RELAYOUT) -> AbstractContextManager[None]:
         """Whatever is shown or marked inside lets the cards that stay in the hand glide to their new places."""
 
+    def a_frame_later(self, act: Callable[[], None]) -> None:
+        """Do this when what is shown now was painted; of several, the last asked for is done."""
+
     def hurry(self) -> AbstractContextManager[None]:
         """Words that are shown inside may come a frame later, as this one has enough to paint."""
 
@@ -80,6 +83,10 @@ class NoMotion(QObject):
     def relayout(self, landed: Collection[int] = (), lasts: float = durations.RELAYOUT) -> AbstractContextManager[None]:
         """The cards are at their new places."""
         return nullcontext()
+
+    def a_frame_later(self, act: Callable[[], None]) -> None:
+        """It is done at once."""
+        act()
 
     def hurry(self) -> AbstractContextManager[None]:
         """There is time enough."""

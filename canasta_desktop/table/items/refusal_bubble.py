@@ -1,22 +1,51 @@
 """Why a drop was refused, at the place where it was refused."""
 
-from collections.abc import Sequence
+import math
+from collections.abc import Callable, Hashable, Sequence
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from canasta_desktop.table.brush import Brush, TableStyle
 from canasta_desktop.table.icons import IconName, polygon_path
 from canasta_desktop.table.items.base import PicturedItem
 from canasta_desktop.table.rect import Rect
+from canasta_desktop.table.shared_pictures import picture_of
 
-_WIDTH_STEP = 320
+_MOST_KEPT: Final = 4
+"""Pictures of the sentences shown last: whoever looks for a place comes back to it."""
+_WIDTH_STEP: Final = 64
+"""Pictures are wider than the bubble by less than this, so that most can be painted over one kept before."""
+
+
+class BubblePictures:
+    """The pictures of the last few bubbles, in one style."""
+
+    def __init__(self) -> None:
+        self._kept: dict[Hashable, QPixmap] = {}
+        self._style: TableStyle | None = None
+
+    def picture(self, key: Hashable, style: TableStyle, paint: Callable[[QPixmap | None], QPixmap]) -> QPixmap:
+        """The picture of this key; if there is none, one is painted over the one that was not seen for longest."""
+        if self._style is not style and self._style != style:
+            self._kept.clear()
+        self._style = style
+        found = self._kept.pop(key, None)
+        if found is None:
+            found = paint(self._kept.pop(next(iter(self._kept))) if len(self._kept) >= _MOST_KEPT else None)
+        self._kept[key] = found
+        return found
 
 
 class RefusalBubble(PicturedItem):
     """A bubble with a crossed circle, the reason and what to do; its tip points at the place."""
 
-    def __init__(self) -> None:
+    def __init__(self, pictures: BubblePictures | None = None) -> None:
+        """`pictures` are those it shares with another bubble."""
         super().__init__()
+        self.pictures = pictures or BubblePictures()
         self._reason = ""
         self._advice = ""
         self._tip = QPointF()
@@ -39,7 +68,8 @@ class RefusalBubble(PicturedItem):
         self._above = above.y >= table.y and not any(above.overlaps(rect) for rect in clear)
         y = above.y if self._above else target.bottom + 16 * unit
         self.set_place(Rect(x, y, width, height), style)
-        tip_x = min(max(target.centre_x - x, 20 * unit), width - 20 * unit)
+        # On a device pixel, so that it has one picture over all places that leave it room.
+        tip_x = style.snap(min(max(target.centre_x - x, 20 * unit), width - 20 * unit))
         self._tip = QPointF(tip_x, height if self._above else 0)
         if (self._reason, self._advice, self._tip, self._above) != before:
             self.changed()
@@ -54,11 +84,6 @@ class RefusalBubble(PicturedItem):
         """What to do about it."""
         return self._advice
 
-    def reach(self, style: TableStyle) -> QRectF:
-        # In steps of width, so that bubbles with other words can be painted over the last one.
-        reach = super().reach(style)
-        return reach.adjusted(0, 0, -reach.width() % _WIDTH_STEP, 0)
-
     def bleed(self, style: TableStyle) -> float:
         return 16 * style.unit
 
@@ -68,7 +93,27 @@ class RefusalBubble(PicturedItem):
     def _needed(self, style: TableStyle, most: float) -> tuple[float, float]:
         widths = [style.text_width(line, style.text, i == 0) for i, line in enumerate(self._lines())]
         lines = max(1, len(widths))
-        return min(most, max(widths, default=0) + 62 * style.unit), 14 * style.unit + 21 * lines * style.row
+        width, height = max(widths, default=0) + 62 * style.unit, 14 * style.unit + 21 * lines * style.row
+        # Whole device pixels: then bubbles of all widths have the same ends of their shadow.
+        return min(most, math.ceil(width * style.ratio) / style.ratio), height
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        self.prepare()
+        if self._style is None or self._picture is None:
+            return
+        seen, ratio = self._bounds, self._style.ratio
+        painter.drawPixmap(seen.topLeft(), self._picture, QRectF(0, 0, seen.width() * ratio, seen.height() * ratio))
+
+    def _found_or_painted(self, style: TableStyle) -> QPixmap:
+        key = (self._reason, self._advice, self._above, self._tip.x(), self._size.width(), self._size.height())
+        wider = self._bounds.adjusted(0, 0, -self._bounds.width() % _WIDTH_STEP, 0)
+        draw = self._draw_with(style)
+        return self.pictures.picture(key, style, lambda former: picture_of(draw, wider, style.ratio, former))
+
+    def prepare(self) -> None:
+        """Have its picture."""
+        if self._picture is None and self._style is not None and not self._size.isEmpty():
+            self._picture = self._found_or_painted(self._style)
 
     def draw(self, brush: Brush) -> None:
         unit, theme, rect = brush.style.unit, brush.theme, self.place

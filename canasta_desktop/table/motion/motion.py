@@ -30,6 +30,9 @@ Present = Callable[[TableSnapshot], None]
 _LATE = 0.75
 """When so much of a step is over, its dearest frames are, too, and the next step may be prepared."""
 
+_TICKS_LATER = 2
+"""At the first tick from now on, the frame of now may not have been painted yet."""
+
 
 class Motion(QObject):
     """Plays happenings one after the other over a scene that shows the table in between.
@@ -71,6 +74,9 @@ class Motion(QObject):
         self._told_next = False
         self._glide, self._outlines, self._homeward = HandGlide(scene), Outlines(scene), FlightsHome()
         self._ahead = FacesAhead(scene)
+        self._later: Callable[[], None] | None = None
+        self._ticks_left = 0
+        self._ticking = False
         self._presenting = False
         self._shown: TableSnapshot | None = None
         self._size = self._size_now()
@@ -129,6 +135,8 @@ class Motion(QObject):
             self._stop_playing()
             self._end_play(at_once=True)
         self._scene.table_style.queue.release_all()
+        while self._later is not None:
+            self._do_later()
         self._keep_time()
 
     def fly_home(
@@ -136,6 +144,16 @@ class Motion(QObject):
     ) -> None:
         """Let cards that were not accepted fly home, then call `landed`. Whoever made the items takes them away."""
         self._homeward.add(items, homes, landed, self._now, self.pace.milliseconds(durations.REFUSED))
+        self._keep_time()
+
+    def a_frame_later(self, act: Callable[[], None]) -> None:
+        """Do this when what is shown now was painted; of several, the last asked for is done."""
+        if self.pace is Pace.OFF:
+            act()
+            return
+        if self._later is None:
+            self._ticks_left = 1 if self._ticking else _TICKS_LATER
+        self._later = act
         self._keep_time()
 
     @contextmanager
@@ -230,11 +248,24 @@ class Motion(QObject):
         self._outlines.advance(now)
         self._glide.advance(now)
         self._homeward.advance(now)
+        self._tick_later()
         if self._running is None and self._end is not None and now > self._asked_at:
             self._begin_next(self._asked_at)
         if self._running is not None:
             self._advance(self._running, (now - self._begun_at) / self._factor)
         self._keep_time()
+
+    def _tick_later(self) -> None:
+        self._ticks_left -= 1
+        if self._ticks_left <= 0:
+            self._ticking = True
+            self._do_later()
+            self._ticking = False
+
+    def _do_later(self) -> None:
+        act, self._later = self._later, None
+        if act is not None:
+            act()
 
     def _advance(self, running: RunningStep, elapsed: float) -> None:
         running.advance(elapsed)
@@ -249,7 +280,7 @@ class Motion(QObject):
     def _keep_time(self) -> None:
         """The clock ticks exactly while something moves or waits to be taken away."""
         queue = self._scene.table_style.queue
-        busy = self.running or self._outlines.running or len(queue) > 0
+        busy = self.running or self._outlines.running or self._later is not None or len(queue) > 0
         if busy and not self._clock.running:
             self._now = 0.0
             self._clock.start()

@@ -12,6 +12,7 @@ from canasta_desktop.model.pace import Pace
 from canasta_desktop.model.session import GameSession
 from canasta_desktop.model.snapshot import TableSnapshot
 from canasta_desktop.table.interaction.controller import moving_cards
+from canasta_desktop.table.items.target_mark import TargetState
 from canasta_desktop.table.motion.motion import Motion
 from canasta_desktop.table.spots import TableSpot
 from canasta_desktop.table.texts import TableTexts
@@ -116,6 +117,20 @@ def test_a_refused_card_flies_back_and_its_gap_waits(qtbot: QtBot, moving: Playe
     qtbot.waitUntil(lambda: moving.dragged == [])
     assert moving.gaps == ""
     assert moving.bubble
+
+
+def test_a_place_says_no_at_once_and_why_when_that_was_painted(qtbot: QtBot, moving: Player) -> None:
+    lay(moving).press(moving.card("2c")).move(moving.place("9"))
+    assert moving.scene.overlay.marks[moving.place("9")].look.state is TargetState.REFUSED
+    assert not moving.bubble
+    qtbot.waitUntil(lambda: bool(moving.bubble))
+
+
+def test_nothing_is_said_of_a_place_when_the_card_is_put_back_before(qtbot: QtBot, moving: Player) -> None:
+    lay(moving).press(moving.card("2c")).move(moving.place("9"))
+    moving.key(Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: moving.dragged == [])
+    assert not moving.bubble
 
 
 def test_a_press_lands_what_flies_back(moving: Player) -> None:
