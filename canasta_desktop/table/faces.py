@@ -3,7 +3,10 @@
 While the table is resized, and until pictures come from another process, provisional ones of the right size are shown.
 """
 
+import math
+from dataclasses import replace
 from pathlib import Path
+from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QRectF, QTimer, Signal
@@ -15,6 +18,8 @@ from canasta_desktop.table.card_pixmap import (
     CardPixmap,
     PaintFace,
     Shade,
+    ShadowBands,
+    Strips,
     render_card,
     render_shadow,
     stretch_card,
@@ -36,8 +41,11 @@ _MOST_FETCHED: Final = 48 * 1024 * 1024
 """Bytes of pictures from afar that are kept before they are needed."""
 _Picture = tuple[str, int, int]
 """A face or the back, and its width and height in device pixels."""
+_CUT_FOR: Final = 1.0
+"""Milliseconds at a time in which parts of cards are made."""
 _QUIET_FOR: Final = 150
-"""Milliseconds after the last change of size until cards are rendered anew."""
+"""Milliseconds after the last change of size until cards are rendered anew, and after the last movement until parts
+of them are made."""
 
 
 def element_of(card: Card, number: int = 0) -> str:
@@ -80,6 +88,11 @@ class CardFaces(QObject):
         """What will be asked for when nothing else is, so that it is there when it is needed."""
         self._quiet = QTimer(self, singleShot=True, interval=_QUIET_FOR)
         self._quiet.timeout.connect(self._settle)
+        self._cutting = QTimer(self, singleShot=True)
+        self._cutting.timeout.connect(self._cut)
+        self._to_cut: dict[int, Strips] = {}
+        self._wished_at = 0.0
+        self._bands: dict[CardKey, ShadowBands] = {}
         self._stand_in: DeckPictures | None = None
         if isinstance(self._pictures, FarPictures):
             self._pictures.painted.connect(self._take_painted)
@@ -125,7 +138,7 @@ class CardFaces(QObject):
             self._cache[key] = self._shadow(key)
             return self._cache[key]
         if isinstance(self._pictures, DeckPictures):
-            return self._render(key, self._pictures.paint)
+            return self._render(key, self._pictures.paint, whole=self._pictures.deck.is_ours)
         image = self._images.get((element, *key.pixels))
         if image is not None:
             return self._render(key, lambda painter, _element, rect: painter.drawImage(rect, image))
@@ -173,8 +186,10 @@ class CardFaces(QObject):
         return len(self._cache)
 
     def _drop(self) -> None:
-        for pictures in (self._cache, self._shadows, self._provisional, self._images, self._asked, self._to_fetch):
+        for pictures in (self._cache, self._shadows, self._bands, self._provisional, self._images, self._asked):
             pictures.clear()
+        self._to_fetch.clear()
+        self._to_cut.clear()
 
     def _settle(self) -> None:
         """The size has been quiet for a while."""
@@ -234,9 +249,34 @@ class CardFaces(QObject):
                 rest += [(element, width, height) for element in _FACES]
         return rest
 
-    def _render(self, key: CardKey, paint: PaintFace) -> CardPixmap:
-        made = self._cache[key] = self._rendered(key, paint)
+    def _render(self, key: CardKey, paint: PaintFace, *, whole: bool = False) -> CardPixmap:
+        """`whole`: it hides all that lies under it."""
+        made = self._rendered(key, paint)
+        if whole and key.shade is not Shade.NONE:
+            made = replace(made, strips=Strips(made.pixmap, self._bands_of(key.blank), self.deck.radius, self._wish))
+        self._cache[key] = made
         return made
+
+    def _bands_of(self, key: CardKey) -> ShadowBands:
+        found = self._bands.get(key)
+        if found is None:
+            found = self._bands[key] = ShadowBands(self._shadow(key).pixmap, key)
+        return found
+
+    def _wish(self, strips: Strips) -> None:
+        if not self._to_cut:
+            self._cutting.start(_QUIET_FOR)
+        self._to_cut[id(strips)] = strips
+        self._wished_at = perf_counter()
+
+    def _cut(self) -> None:
+        """Make a few of the parts of cards that are wished for, once no frame has wished for any for a while."""
+        begun = perf_counter()
+        quiet_for = (begun - self._wished_at) * 1000
+        while quiet_for >= _QUIET_FOR and self._to_cut and (perf_counter() - begun) * 1000 < _CUT_FOR:
+            self._to_cut.popitem()[1].make()
+        if self._to_cut:
+            self._cutting.start(max(0, math.ceil(_QUIET_FOR - quiet_for)))
 
     def _rendered(self, key: CardKey, paint: PaintFace) -> CardPixmap:
         def paint_dimmed(painter: QPainter, element: str, rect: QRectF) -> None:

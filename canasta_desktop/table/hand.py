@@ -1,6 +1,7 @@
 """The cards of the hand as items: each keeps its item as long as it is in the hand."""
 
 from collections.abc import Callable, Collection
+from itertools import zip_longest
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
@@ -95,6 +96,8 @@ class HandCards:
                 self._scene.addItem(item)
                 added.append(item)
             self._items.append(item)
+        for item, following in zip_longest(self._items, self._items[1:]):
+            item.lie_under(following)
         return added
 
     def mark(self, marks: HandMarks, layout: HandLayout, rise: float, style: TableStyle) -> None:

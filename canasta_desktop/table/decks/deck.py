@@ -48,6 +48,11 @@ class Deck:
     index: float = OWN_INDEX
     """The share of its width that must be seen to know a card."""
 
+    @property
+    def is_ours(self) -> bool:
+        """Whether it is one of the program's own, whose cards have no holes."""
+        return ":" not in self.deck_id
+
     def has_file(self) -> bool:
         """Whether its file is still there."""
         return is_plain_file(self.file)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 from canasta_desktop.engine.cards import Card
 from canasta_desktop.engine.values import value
 from canasta_desktop.table.brush import Brush, TableStyle
-from canasta_desktop.table.card_pixmap import CardPixmap, Shade, shadow_reach
+from canasta_desktop.table.card_pixmap import CardPixmap, Shade, Strip, shadow_reach
 from canasta_desktop.table.icons import IconName
 from canasta_desktop.table.items.base import PicturedItem
 from canasta_desktop.table.shared_pictures import on_whole_pixels
@@ -20,6 +20,7 @@ DISC_RISES = 14
 """Of the check disc over the edge of the card: the rank beneath it stays to be read."""
 _GAP_LINE = QColor("#5b6270")
 _VEIL = QColor(0, 0, 0, 110)
+_NEARLY = 1e-3
 
 
 def overlap_reach(style: TableStyle) -> float:
@@ -80,6 +81,18 @@ class CardItem(PicturedItem):
         self._turned: TurnedCard | None = None
         self._face: CardPixmap | None = None
         self._marked = QRectF()
+        self._over: CardItem | None = None
+        self._lies = (0.0, 0.0, self.home)
+        """Where it is: to ask Qt takes longer than to paint what is seen of it."""
+
+    def setPos(self, at: QPointF) -> None:  # type: ignore[override]  # Qt's name
+        """Bring it there; nobody has two numbers instead of a point."""
+        self._lies = (at.x(), at.y(), at)
+        super().setPos(at)
+
+    def lie_under(self, over: "CardItem | None") -> None:
+        """Which card of the same row is painted upon it next, wherever both are; None: none."""
+        self._over = over
 
     def show_face(self, element: str, card: Card | None = None) -> None:
         """Turn it over, or make it another card."""
@@ -149,7 +162,7 @@ class CardItem(PicturedItem):
             self._paint_turned(painter, self._style)
         else:
             if not self._look.gap:
-                self._draw_face(painter, self._style)
+                self._draw_seen(painter, self._style)
             if not self._look.plain:
                 self._draw_marks(painter, self._style)
 
@@ -176,12 +189,40 @@ class CardItem(PicturedItem):
             self._bounds = _bounds(size.width(), size.height(), self._bleed, look.lift, self._style.ratio)
 
     def _draw_face(self, painter: QPainter, style: TableStyle) -> None:
-        if self._face is None:
-            size, shade = self.place, Shade.OVERLAP if self._look.overlaps else Shade.SOFT
-            reach = overlap_reach(style)
-            self._face = style.faces.card(self._element, size.width(), size.height(), style.ratio, shade, reach)
-        margin, pixmap = self._face.margin, self._face.pixmap
-        painter.drawPixmap(QPointF(-margin, -margin), pixmap)
+        face = self._face or self._found_face(style)
+        painter.drawPixmap(QPointF(-face.margin, -face.margin), face.pixmap)
+
+    def _draw_seen(self, painter: QPainter, style: TableStyle) -> None:
+        """The face, of one that lies under the next card only what is seen: the rest would cost two times as much."""
+        face = self._face or self._found_face(style)
+        strip = self._strip(face, style)
+        if strip is None:
+            painter.drawPixmap(QPointF(-face.margin, -face.margin), face.pixmap)
+            return
+        painter.drawPixmap(strip.corner, strip.left)
+        painter.drawPixmap(strip.above_at, strip.above)
+        painter.drawPixmap(strip.below_at, strip.below)
+
+    def _strip(self, face: CardPixmap, style: TableStyle) -> Strip | None:
+        over, strips = self._over, face.strips
+        if over is None or strips is None or over._look.gap or not over.isVisible():  # noqa: SLF001  # of its kind
+            return None
+        x, y, at = self._lies
+        its_x, its_y, its = over._lies  # noqa: SLF001
+        if y != its_y:
+            return None
+        cover = over._face or over._found_face(style)  # noqa: SLF001
+        step = (its_x - x) * style.ratio
+        whole = round(step)
+        if cover.strips is None or cover.strips.frame != strips.frame or abs(step - whole) > _NEARLY:
+            return None
+        return strips.under(whole, rests=at is self.home and its is over.home)
+
+    def _found_face(self, style: TableStyle) -> CardPixmap:
+        size, shade = self.place, Shade.OVERLAP if self._look.overlaps else Shade.SOFT
+        reach = overlap_reach(style)
+        self._face = style.faces.card(self._element, size.width(), size.height(), style.ratio, shade, reach)
+        return self._face
 
     def _draw_marks(self, painter: QPainter, style: TableStyle) -> None:
         """All cards with the same marks share their picture."""
