@@ -34,6 +34,8 @@ if TYPE_CHECKING:
     # Only where pictures come from afar.
     from PySide6.QtGui import QImage
 
+    from canasta_desktop.table.picture_queue import PictureQueue
+
 _RANK_NAMES: Final = {"A": "1", "T": "10", "J": "jack", "Q": "queen", "K": "king"}
 NO_FACE: Final = ""
 _FACES: Final = (*FACES, *JOKERS, BACK)
@@ -92,6 +94,8 @@ class CardFaces(QObject):
         self._cutting.timeout.connect(self._cut)
         self._to_cut: dict[int, Strips] = {}
         self._wished_at = 0.0
+        self.queue: PictureQueue | None = None
+        """That of the table: while it is hurried, nothing is made ahead."""
         self._bands: dict[CardKey, ShadowBands] = {}
         self._stand_in: DeckPictures | None = None
         if isinstance(self._pictures, FarPictures):
@@ -272,7 +276,7 @@ class CardFaces(QObject):
     def _cut(self) -> None:
         """Make a few of the parts of cards that are wished for, once no frame has wished for any for a while."""
         begun = perf_counter()
-        quiet_for = (begun - self._wished_at) * 1000
+        quiet_for = 0.0 if self.queue is not None and self.queue.hurried else (begun - self._wished_at) * 1000
         while quiet_for >= _QUIET_FOR and self._to_cut and (perf_counter() - begun) * 1000 < _CUT_FOR:
             self._to_cut.popitem()[1].make()
         if self._to_cut:

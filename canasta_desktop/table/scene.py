@@ -56,6 +56,7 @@ class TableScene(QGraphicsScene):
         self._style = TableStyle(theme, faces, QFont(font), 1.0, 14.0, 1.0)
         self._letters = letters_ratio(font)
         faces.refined.connect(self._repaint_cards)
+        faces.queue = self._style.queue
         self._has_size = False
         self._snapshot: TableSnapshot | None = None
         self._texts: TableTexts | None = None
@@ -238,6 +239,7 @@ class TableScene(QGraphicsScene):
         """Paint the cards anew when these faces have better pictures of them, and no longer those before."""
         self._style.faces.refined.disconnect(self._repaint_cards)
         faces.refined.connect(self._repaint_cards)
+        faces.queue = self._style.queue
         faces.take_over(self._style.faces)
 
     def _repaint_cards(self) -> None:
