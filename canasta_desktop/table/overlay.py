@@ -22,6 +22,8 @@ class Overlay:
         self._spare: list[TargetMark] = []
         """Marks of places that the pointer has left, for the next ones."""
         self._shown: dict[TargetMark, tuple[TargetLook, Rect, TableStyle, Rect]] = {}
+        self._next_mark = TargetMark()
+        """Never seen: it paints what others will show."""
         self._veils: list[Veil] = []
         self._hints: list[HintMark] = []
         self.bubble = RefusalBubble()
@@ -54,6 +56,12 @@ class Overlay:
                 # A mark round the hand tints the tray, not the cards.
                 layer = Layer.HAND - 2 if spot is TableSpot.HAND else Layer.TARGET
                 mark.setZValue(layer + (look.state is not TargetState.LEGAL))
+
+    def prepare_mark(self, look: TargetLook, place: Rect, table: Rect, style: TableStyle) -> None:
+        """Paint a mark that is going to show, so that it is ready then."""
+        self._next_mark.set_place(place, style)
+        self._next_mark.present(look, table)
+        self._next_mark.prepare()
 
     def show_veils(self, rects: list[Rect], style: TableStyle) -> None:
         """Veil exactly these rectangles."""

@@ -69,7 +69,8 @@ class Dragging:
         self._aim = aim_at(self._scene, point)
         self._shown.lift(Lifted(source, self._index(self._aim)))
         words = self._lights.ask(snapshot, source)
-        self._light(self._aim)
+        self._lights.show(self._aim)
+        self._motion.a_frame_later(self._prepare_mark)
         with self._motion.hurry():
             self._shown.say(words)
 
@@ -148,9 +149,15 @@ class Dragging:
             self._light(self._aim)
 
     def _light(self, aim: Aim | None) -> None:
-        """Marks, words and the bubble are much to paint in one frame: it says a little later why not."""
+        """Marks, words and the bubble are much to paint in one frame: it says a little later why not, and when the
+        pointer comes from the hand, after that has closed its gap.
+        """
         self._lights.show(aim)
-        self._motion.a_frame_later(self._prepare_why_not)
+        self._motion.a_frame_later(self._prepare_why_not, calm=self._lights.says_no)
+
+    def _prepare_mark(self) -> None:
+        """One in each frame after the first, until the pointer comes to another place."""
+        self._motion.a_frame_later(self._prepare_mark if self._lights.prepare_mark() else self._prepare_why_not)
 
     def _prepare_why_not(self) -> None:
         self._lights.prepare_why_not()

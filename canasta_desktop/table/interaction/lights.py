@@ -29,6 +29,8 @@ class Lights:
         self._my_side = 0
         self._outcomes: dict[Aim, DropOutcome] = {}
         self._refused_at: Aim | None = None
+        self._unprepared: list[tuple[TargetLook, Rect]] | None = None
+        """Marks that places will show under the pointer, not painted yet."""
         self._said: dict[Aim, str] = {}
         """The outcomes in words."""
 
@@ -36,6 +38,7 @@ class Lights:
         """Find what letting go would do at every place; the words for it all."""
         self._source, self._my_side = source, snapshot.my_side
         self._said.clear()
+        self._unprepared = None
         self._outcomes = {
             spot: self._session.drop_outcome(source, target_of(spot, snapshot.my_side))
             for spot in aims(self._scene, snapshot)
@@ -47,6 +50,37 @@ class Lights:
         """Light the targets and veil what takes nothing; the place under the pointer says yes or no."""
         self._refused_at = self._refused(aim)
         self._scene.show_targets(self._looks(aim, self._refused_at), self._veiled(aim))
+
+    def prepare_mark(self) -> bool:
+        """Paint one of the marks that places will show when the pointer comes to them; whether there was one left."""
+        if self._source is None:
+            return False
+        if self._unprepared is None:
+            self._unprepared = self._marks_under_pointer()
+        if not self._unprepared:
+            return False
+        look, rect = self._unprepared.pop()
+        self._scene.overlay.prepare_mark(look, rect, self._scene.table_layout.table, self._scene.table_style)
+        return True
+
+    def _marks_under_pointer(self) -> list[tuple[TargetLook, Rect]]:
+        """Of those that say no, one for each size."""
+        marks: dict[tuple[TargetLook, Spot | None, float, float], tuple[TargetLook, Rect]] = {}
+        rects = self._scene.spot_rects()
+        for spot, outcome in self._outcomes.items():
+            if isinstance(spot, TheirBand) or (outcome.legal and outcome.kind in _PLAIN):
+                continue
+            look = TargetLook(TargetState.REFUSED)
+            if outcome.legal:
+                look = self._legal_look(spot, outcome, TargetState.HOVERED)
+            rect = rects[spot]
+            marks[look, spot if outcome.legal else None, rect.width, rect.height] = (look, rect)
+        return list(marks.values())
+
+    @property
+    def says_no(self) -> bool:
+        """Whether the place under the pointer does."""
+        return self._refused_at is not None
 
     def prepare_why_not(self) -> None:
         """Find and paint what is to be said at the place that says no."""
@@ -73,13 +107,15 @@ class Lights:
         for spot, outcome in self._outcomes.items():
             if isinstance(spot, TheirBand) or not outcome.legal or outcome.kind in _PLAIN:
                 continue
-            state = TargetState.HOVERED if spot == aim else TargetState.LEGAL
-            if spot not in self._said:
-                self._said[spot] = self._words.outcome(outcome)
-            looks[spot] = TargetLook(state, self._said[spot], outcome.becomes_mixed)
+            looks[spot] = self._legal_look(spot, outcome, TargetState.HOVERED if spot == aim else TargetState.LEGAL)
         if refused is not None and not isinstance(refused, TheirBand):
             looks[refused] = TargetLook(TargetState.REFUSED)
         return looks
+
+    def _legal_look(self, spot: Spot, outcome: DropOutcome, state: TargetState) -> TargetLook:
+        if spot not in self._said:
+            self._said[spot] = self._words.outcome(outcome)
+        return TargetLook(state, self._said[spot], outcome.becomes_mixed)
 
     def _outcome(self, aim: Aim) -> DropOutcome | None:
         """The answer of any place, asked when the pointer first comes there."""

@@ -47,8 +47,10 @@ class MotionLike(Protocol):
     def relayout(self, landed: Collection[int] = (), lasts: float = durations.RELAYOUT) -> AbstractContextManager[None]:
         """Whatever is shown or marked inside lets the cards that stay in the hand glide to their new places."""
 
-    def a_frame_later(self, act: Callable[[], None]) -> None:
-        """Do this when what is shown now was painted; of several, the last asked for is done."""
+    def a_frame_later(self, act: Callable[[], None], *, calm: bool = False) -> None:
+        """Do this when what is shown now was painted, and for `calm` when the hand glides no more; of several, the
+        last asked for is done.
+        """
 
     def hurry(self) -> AbstractContextManager[None]:
         """Words that are shown inside may come a frame later, as this one has enough to paint."""
@@ -84,7 +86,7 @@ class NoMotion(QObject):
         """The cards are at their new places."""
         return nullcontext()
 
-    def a_frame_later(self, act: Callable[[], None]) -> None:
+    def a_frame_later(self, act: Callable[[], None], *, calm: bool = False) -> None:
         """It is done at once."""
         act()
 

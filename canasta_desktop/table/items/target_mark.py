@@ -71,12 +71,14 @@ class TargetMark(PicturedItem):
         return 4 * style.unit + 1
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        if self._style is None or self._size.isEmpty():
-            return
-        if not self._parts:
-            self._parts = self._found_parts(self._style)
+        self.prepare()
         for corner, picture in self._parts:
             painter.drawPixmap(corner, picture)
+
+    def prepare(self) -> None:
+        """Have its pictures."""
+        if not self._parts and self._style is not None and not self._size.isEmpty():
+            self._parts = self._found_parts(self._style)
 
     def changed(self) -> None:
         self._parts = []

@@ -76,7 +76,7 @@ class Motion(QObject):
         self._ahead = FacesAhead(scene)
         self._later: Callable[[], None] | None = None
         self._ticks_left = 0
-        self._ticking = False
+        self._ticking = self._calm = False
         self._presenting = False
         self._shown: TableSnapshot | None = None
         self._size = self._size_now()
@@ -146,8 +146,11 @@ class Motion(QObject):
         self._homeward.add(items, homes, landed, self._now, self.pace.milliseconds(durations.REFUSED))
         self._keep_time()
 
-    def a_frame_later(self, act: Callable[[], None]) -> None:
-        """Do this when what is shown now was painted; of several, the last asked for is done."""
+    def a_frame_later(self, act: Callable[[], None], *, calm: bool = False) -> None:
+        """Do this when what is shown now was painted, and for `calm` when the hand glides no more; of several, the
+        last asked for is done.
+        """
+        self._calm = calm
         if self.pace is Pace.OFF:
             act()
             return
@@ -257,7 +260,7 @@ class Motion(QObject):
 
     def _tick_later(self) -> None:
         self._ticks_left -= 1
-        if self._ticks_left <= 0:
+        if self._ticks_left <= 0 and not (self._calm and self._glide.running):
             self._ticking = True
             self._do_later()
             self._ticking = False

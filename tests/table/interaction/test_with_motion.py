@@ -12,7 +12,7 @@ from canasta_desktop.model.pace import Pace
 from canasta_desktop.model.session import GameSession
 from canasta_desktop.model.snapshot import TableSnapshot
 from canasta_desktop.table.interaction.controller import moving_cards
-from canasta_desktop.table.items.target_mark import TargetState
+from canasta_desktop.table.items.target_mark import TargetLook, TargetMark, TargetState
 from canasta_desktop.table.motion.motion import Motion
 from canasta_desktop.table.spots import TableSpot
 from canasta_desktop.table.texts import TableTexts
@@ -124,6 +124,22 @@ def test_a_place_says_no_at_once_and_why_when_that_was_painted(qtbot: QtBot, mov
     assert moving.scene.overlay.marks[moving.place("9")].look.state is TargetState.REFUSED
     assert not moving.bubble
     qtbot.waitUntil(lambda: bool(moving.bubble))
+
+
+def test_marks_are_painted_before_the_pointer_comes_to_their_places(
+    qtbot: QtBot, moving: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lay(moving).press(moving.card("8h")).move(moving.card("8s"))
+    qtbot.waitUntil(lambda: not motion_of(moving)._clock.running)
+    painted: list[TargetLook] = []
+    monkeypatch.setattr(TargetMark, "_draw_frame", lambda mark, _: painted.append(mark.look))
+    monkeypatch.setattr(TargetMark, "_draw_chip", lambda mark, _: painted.append(mark.look))
+    for place in ("8", "9"):
+        moving.move(moving.place(place))
+        moving.view.grab()
+    states = [mark.look.state for mark in moving.scene.overlay.marks.values()]
+    assert TargetState.REFUSED in states
+    assert painted == []
 
 
 def test_nothing_is_said_of_a_place_when_the_card_is_put_back_before(qtbot: QtBot, moving: Player) -> None:
