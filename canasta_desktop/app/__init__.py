@@ -20,7 +20,10 @@ _THREAD_POOL = "QT_NO_GUI_THREADPOOL"
 
 
 def run(file: Path | None, _options: "argparse.Namespace | None" = None) -> int:
-    """Open the window, with this record on the table if one is given; returns the exit status."""
+    """Open the window, with this record on the table if one is given; returns the exit status.
+
+    Raises what goes wrong while the program is built, `KeyboardInterrupt` too.
+    """
     # Whatever is made until the window is seen stays: there is no garbage to look for.
     gc.disable()
     problem = missing_display()
@@ -33,19 +36,30 @@ def run(file: Path | None, _options: "argparse.Namespace | None" = None) -> int:
     application = opened(new_application, _refuse)
     opening = Opening(application)
     programs: list[Program] = []
+    failures: list[BaseException] = []
 
     def build() -> None:
         programs.append(_built(application, opening, file))
 
+    def build_or_end() -> None:
+        # Qt goes on after whatever is raised here, with a table in the window at which nobody can play.
+        try:
+            build()
+        except BaseException as error:  # noqa: BLE001  # raised again below
+            failures.append(error)
+            application.exit(1)
+
     if file is None:
         opening.show()
-        opening.once_painted(build)
+        opening.once_painted(build_or_end)
     else:
         build()
     status = application.exec()
     for end in [program.end for program in programs] or [opening.close]:
         end()
     opening.take_down()
+    for failure in failures:
+        raise failure
     return status
 
 

@@ -78,3 +78,32 @@ def test_the_program_ends_in_order_whatever_is_open() -> None:
             [sys.executable, "-c", LEAVE_AT_ONCE], env=os.environ | screen, capture_output=True, text=True, check=False
         )
         assert ended.returncode == 0, ended.stderr
+
+
+BREAK_WHILE_BUILT = """
+import sys
+from canasta_desktop.app import program
+from canasta_desktop.__main__ import main
+
+def break_off(*_given):
+    raise {error}("broken")
+
+program.Program.begin = break_off
+sys.argv[1:] = []
+raise SystemExit(main())
+"""
+"""Something goes wrong after the window was seen and before one can play."""
+
+
+@pytest.mark.parametrize(("error", "status"), [("KeyboardInterrupt", 130), ("ValueError", 1)])
+def test_no_dead_table_stays_where_the_program_cannot_be_built(error: str, status: int) -> None:
+    ended = subprocess.run(
+        [sys.executable, "-c", BREAK_WHILE_BUILT.format(error=error)],
+        env=os.environ | {"QT_QPA_PLATFORM": "offscreen"},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=20,
+    )
+    assert ended.returncode == status
+    assert ("ValueError: broken" in ended.stderr) == (error == "ValueError")
