@@ -2,7 +2,9 @@
 the table holds the own hand, where it is that person's own. A line counts when it is whole, with its end.
 """
 
+import errno
 import json
+import os
 from dataclasses import replace
 from pathlib import Path
 from typing import Final
@@ -18,6 +20,12 @@ from canasta_desktop.storage.replay import replay_deal, replay_move
 
 FORMAT: Final = "canasta-journal"
 VERSION: Final = 1
+_ERROR_NUMBERS: Final = {
+    Problem.NO_PERMISSION: errno.EACCES,
+    Problem.FOLDER: errno.EISDIR,
+    Problem.NO_PLAIN_FILE: errno.EINVAL,
+}
+"""What the system calls these."""
 
 
 @value
@@ -61,7 +69,7 @@ def read_lines(path: Path) -> JournalFound | None:
     except UnreadableFile as error:
         if error.problem in {Problem.MISSING, Problem.TOO_LARGE}:
             return None
-        raise OSError(error.detail or str(error)) from error
+        raise _system_error(error, path) from error
     first, end, _ = data.partition(b"\n")
     try:
         state = _read_first_line(first)
@@ -73,6 +81,12 @@ def read_lines(path: Path) -> JournalFound | None:
     replayed, hand = _replay_lines(state.record.match, data[size:])
     size += replayed
     return JournalFound(replace(state, hand=hand), size, data[size:])
+
+
+def _system_error(error: UnreadableFile, path: Path) -> OSError:
+    """The same as the system says it."""
+    number = _ERROR_NUMBERS.get(error.problem)
+    return OSError(error.detail or str(error)) if number is None else OSError(number, os.strerror(number), str(path))
 
 
 def _read_first_line(line: bytes) -> JournalState:

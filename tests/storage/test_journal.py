@@ -14,7 +14,9 @@ from canasta_desktop.engine.cards import parse_cards
 from canasta_desktop.engine.match import Match
 from canasta_desktop.engine.notation import seat_move_text
 from canasta_desktop.engine.presets import house_rules
+from canasta_desktop.storage import journal_lines
 from canasta_desktop.storage.journal import FileInUse, Journal, JournalState, SetAside, former_journals, read_journal
+from canasta_desktop.storage.problems import Problem, UnreadableFile
 from canasta_desktop.storage.records import Record
 from tests.storage.played import CLASSIC, played_match, record_of, seats_of
 
@@ -454,3 +456,29 @@ def test_a_failure_to_begin_leaves_the_match_that_was_there(path: Path, monkeypa
 def test_the_folder_of_a_journal_is_its_owners_alone(path: Path) -> None:
     Journal.begin(path, record_of(Match(CLASSIC))).close()
     assert path.parent.stat().st_mode & 0o777 == 0o700
+
+
+@pytest.mark.parametrize(
+    ("problem", "number"),
+    [
+        (Problem.NO_PERMISSION, errno.EACCES),
+        (Problem.FOLDER, errno.EISDIR),
+        (Problem.NO_PLAIN_FILE, errno.EINVAL),
+    ],
+)
+def test_a_journal_that_cannot_be_read_is_told_of_as_the_system_does(
+    path: Path, monkeypatch: pytest.MonkeyPatch, problem: Problem, number: int
+) -> None:
+    def fail(_path: Path) -> bytes:
+        raise UnreadableFile(problem)
+
+    monkeypatch.setattr(journal_lines, "read_whole", fail)
+    with pytest.raises(OSError, match=os.strerror(number)) as raised:
+        read_journal(path)
+    assert raised.value.errno == number
+
+
+def test_a_folder_in_the_place_of_a_journal_is_told_of_as_the_system_does(path: Path) -> None:
+    path.mkdir(parents=True)
+    with pytest.raises(IsADirectoryError):
+        Journal.resume(path)
