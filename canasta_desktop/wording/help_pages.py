@@ -68,7 +68,7 @@ THE_GAME: Final = HelpPage(
             QT_TRANSLATE_NOOP(
                 "Help",
                 "Lay out melds: three or more cards of the same rank. A meld of seven or more is a canasta, and brings "
-                "a bonus. The side that first reaches the target score wins the match.",
+                "a bonus. Once a side has reached the target score the match is over, and the highest score wins.",
             )
         ),
         head(QT_TRANSLATE_NOOP("Help", "A turn")),

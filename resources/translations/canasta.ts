@@ -1187,7 +1187,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Lay out melds: three or more cards of the same rank. A meld of seven or more is a canasta, and brings a bonus. The side that first reaches the target score wins the match.</source>
+        <source>Lay out melds: three or more cards of the same rank. A meld of seven or more is a canasta, and brings a bonus. Once a side has reached the target score the match is over, and the highest score wins.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

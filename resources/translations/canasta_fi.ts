@@ -1207,8 +1207,8 @@
         <translation>Peli lyhyesti</translation>
     </message>
     <message>
-        <source>Lay out melds: three or more cards of the same rank. A meld of seven or more is a canasta, and brings a bonus. The side that first reaches the target score wins the match.</source>
-        <translation>Tee pöytäyksiä: kolme tai useampia samanarvoisia kortteja. Vähintään seitsemän kortin pöytäys on canasta, ja siitä saa hyvityksen. Pelin voittaa joukkue, joka ensin saavuttaa tavoitepisteet.</translation>
+        <source>Lay out melds: three or more cards of the same rank. A meld of seven or more is a canasta, and brings a bonus. Once a side has reached the target score the match is over, and the highest score wins.</source>
+        <translation>Tee pöytäyksiä: kolme tai useampia samanarvoisia kortteja. Vähintään seitsemän kortin pöytäys on canasta, ja siitä saa hyvityksen. Peli päättyy, kun joukkue on saavuttanut tavoitepisteet; eniten pisteitä saanut voittaa.</translation>
     </message>
     <message>
         <source>A turn</source>

@@ -1207,8 +1207,8 @@
         <translation>Le jeu en bref</translation>
     </message>
     <message>
-        <source>Lay out melds: three or more cards of the same rank. A meld of seven or more is a canasta, and brings a bonus. The side that first reaches the target score wins the match.</source>
-        <translation>Posez des combinaisons&#x202f;: trois cartes ou plus de même rang. Une combinaison de sept cartes ou plus est une canasta et rapporte un bonus. Le camp qui atteint le premier l’objectif gagne la partie.</translation>
+        <source>Lay out melds: three or more cards of the same rank. A meld of seven or more is a canasta, and brings a bonus. Once a side has reached the target score the match is over, and the highest score wins.</source>
+        <translation>Posez des combinaisons&#x202f;: trois cartes ou plus de même rang. Une combinaison de sept cartes ou plus est une canasta et rapporte un bonus. La partie est finie quand un camp a atteint l’objectif&#x202f;; le score le plus haut gagne.</translation>
     </message>
     <message>
         <source>A turn</source>

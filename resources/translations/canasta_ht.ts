@@ -1379,9 +1379,9 @@
         <translation>Jwèt la an de mo</translation>
     </message>
     <message>
-        <source>Lay out melds: three or more cards of the same rank. A meld of seven or more is a canasta, and brings a bonus. The side that first reaches the target score wins the match.</source>
+        <source>Lay out melds: three or more cards of the same rank. A meld of seven or more is a canasta, and brings a bonus. Once a side has reached the target score the match is over, and the highest score wins.</source>
         <translatorcomment>kanasta: a meld of seven or more cards of one rank, which brings a bonus; konbinezon: a meld, three or more cards of one rank laid on the table together; poze: to meld, to lay cards out on the table for good; pati: a match, played over several rounds to a number of points; ran: the rank of a card, such as nine or queen; ekip, patnè, advèsè: the side, the partner and the opponents of a player</translatorcomment>
-        <translation type="unfinished">Poze konbinezon: twa kat oswa plis ki gen menm ran. Yon konbinezon sèt kat oswa plis se yon kanasta, e li bay yon bonis. Premye ekip ki rive nan kantite pwen ki fikse a genyen pati a.</translation>
+        <translation type="unfinished">Poze konbinezon: twa kat oswa plis ki gen menm ran. Yon konbinezon sèt kat oswa plis se yon kanasta, e li bay yon bonis. Pati a fini depi yon ekip rive nan kantite pwen ki fikse a; moun ki gen plis pwen genyen.</translation>
     </message>
     <message>
         <source>A turn</source>
