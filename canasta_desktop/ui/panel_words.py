@@ -125,9 +125,9 @@ def _playing(snapshot: TableSnapshot) -> Moment:
 
 
 def _unfinished(snapshot: TableSnapshot, moment: Moment) -> tuple[Sentence, Sentence] | None:
-    """What is missing, and what to do, where what is put down can be neither laid nor left by a discard; or None."""
+    """Why not, and what to do, where neither what is put down can be laid nor a card be discarded; or None."""
     able = any(action.state in _CAN for action in (snapshot.lay_out, snapshot.discard))
-    if moment is not Moment.COMMIT or able or not isinstance(snapshot.discard.reason, Refusal):
+    if moment not in (Moment.COMMIT, Moment.DISCARD) or able or not isinstance(snapshot.discard.reason, Refusal):
         return None
     return reason_sentences(snapshot.discard.reason)
 

@@ -249,6 +249,14 @@ def test_where_only_the_discard_is_left_it_says_nothing_of_laying_out() -> None:
     assert message(replace(going_out().snapshot, lay_out=refused, discard=NOW)) == "Discard a card"
 
 
+def test_a_red_three_that_must_be_laid_before_a_discard_is_asked_for() -> None:
+    due = ActionSnapshot(ActionState.IMPOSSIBLE, Refusal(RefusalCode.RED_THREE_MUST_BE_LAID, card=parse_card("3d")))
+    nothing = impossible(RefusalCode.MELD_TOO_SMALL)
+    panel = WORDS.texts(replace(four_players().snapshot, lay_out=nothing, discard=due)).panel
+    assert panel.message == "You have held the three of diamonds since your turn began"
+    assert panel.detail == "Lay it before you discard"
+
+
 def test_questions_answers_and_the_end_are_said() -> None:
     asked = replace(waiting().snapshot, question_to_me=2)
     assert message(asked) == f"{next(seat.name for seat in asked.seats if seat.seat == 2)} asks: may I go out?"
