@@ -100,8 +100,7 @@ class ScoreSheet(RetoldDialog):
         box.setSpacing(7)
         box.addLayout(self._lines())
         box.addSpacing(4)
-        for side in self._words.sides:
-            box.addLayout(self._progress(side))
+        box.addLayout(self._progress())
         if self._match is None:
             box.addWidget(_wrapped(self._words.next_round(self._result)))
         box.addStretch(1)
@@ -149,19 +148,21 @@ class ScoreSheet(RetoldDialog):
         head.addWidget(label(name, "head"))
         return head
 
-    def _progress(self, side: int) -> QHBoxLayout:
-        result, name = self._result.sides[side], self._words.side_name(side)
-        to_go = translated(scores.TO_GO.filled(points=result.to_go) if result.to_go else scores.TARGET_REACHED)
-        row = QHBoxLayout()
-        tag = label(name)
-        tag.setMinimumWidth(48)
-        row.addWidget(tag)
-        share = result.after / self._rules.target
-        row.addWidget(ProgressBar(f"{name}: {to_go}", share, self._words.look_of(side)))
-        end = label(to_go, "note", Align.AlignRight)
-        end.setMinimumWidth(104)
-        row.addWidget(end)
-        return row
+    def _progress(self) -> QGridLayout:
+        """How far each side has come: bars that can be compared, however long the names are."""
+        grid = QGridLayout()
+        grid.setVerticalSpacing(7)
+        grid.setColumnMinimumWidth(0, 48)
+        grid.setColumnStretch(1, 1)
+        grid.setColumnMinimumWidth(2, 104)
+        for line, side in enumerate(self._words.sides):
+            result, name = self._result.sides[side], self._words.side_name(side)
+            to_go = translated(scores.TO_GO.filled(points=result.to_go) if result.to_go else scores.TARGET_REACHED)
+            share = result.after / self._rules.target
+            grid.addWidget(label(name), line, 0)
+            grid.addWidget(ProgressBar(f"{name}: {to_go}", share, self._words.look_of(side)), line, 1)
+            grid.addWidget(label(to_go, "note", Align.AlignRight), line, 2)
+        return grid
 
     def _all_rounds(self, results: Sequence[RoundResult]) -> QTableWidget:
         sides = self._words.sides

@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 from canasta_desktop.engine.events import RoundEnding, RoundScore
 from canasta_desktop.engine.presets import preset
 from canasta_desktop.model.results import GivenAnswer, MatchResult, RoundResult, SideResult
+from canasta_desktop.ui.dialog_look import ProgressBar
 from canasta_desktop.ui.score_rows import score_rows
 from canasta_desktop.ui.score_sheet import AfterSheet, ScoreSheet
 from canasta_desktop.ui.score_words import ScoreWords
@@ -185,6 +186,16 @@ def test_everything_is_named_and_whole(qtbot: QtBot) -> None:
     sheet = sheet_of(qtbot)
     assert nameless(sheet) == []
     assert clipped(sheet) == []
+
+
+def test_the_bars_of_all_sides_can_be_compared_however_long_the_names_are(qtbot: QtBot) -> None:
+    sheet = ScoreSheet([replace(RESULT, sides=three_sides())], ALONE, ScoreWords(0, 0, 3, ("Al", "Kaisa-Maria", "Bo")))
+    qtbot.addWidget(sheet)
+    with qtbot.waitExposed(sheet):
+        sheet.show()
+    bars = [bar.geometry() for bar in sheet.findChildren(ProgressBar)]
+    assert len(bars) == 3
+    assert len({(bar.left(), bar.right()) for bar in bars}) == 1
 
 
 def test_it_is_whole_with_a_font_twice_as_large(qtbot: QtBot, large_font: None) -> None:
