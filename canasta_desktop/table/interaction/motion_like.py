@@ -44,7 +44,9 @@ class MotionLike(Protocol):
     def fly_home(self, items: Sequence[QGraphicsItem], homes: Sequence[QPointF], landed: Callable[[], None]) -> None:
         """Let cards that were not accepted fly home, then call `landed`."""
 
-    def relayout(self, landed: Collection[int] = (), lasts: float = durations.RELAYOUT) -> AbstractContextManager[None]:
+    def relayout(
+        self, landed: Collection[int] = (), lasts: float = durations.RELAYOUT, most: int | None = None
+    ) -> AbstractContextManager[None]:
         """Whatever is shown or marked inside lets the cards that stay in the hand glide to their new places."""
 
     def a_frame_later(self, act: Callable[[], None], *, calm: bool = False) -> None:
@@ -82,7 +84,9 @@ class NoMotion(QObject):
         """The cards are home."""
         landed()
 
-    def relayout(self, landed: Collection[int] = (), lasts: float = durations.RELAYOUT) -> AbstractContextManager[None]:
+    def relayout(
+        self, landed: Collection[int] = (), lasts: float = durations.RELAYOUT, most: int | None = None
+    ) -> AbstractContextManager[None]:
         """The cards are at their new places."""
         return nullcontext()
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Collection
 from dataclasses import replace
+from typing import Final
 
 from canasta_desktop.engine.values import value
 from canasta_desktop.model.places import FromHand, FromPile, FromStaged, FromStock, Source
@@ -22,6 +23,10 @@ from canasta_desktop.table.scene import TableScene
 from canasta_desktop.table.texts import MessageTexts, TableTexts, TableWords
 
 _AT_REST = ActionSnapshot(ActionState.IMPOSSIBLE)
+_MOST_MAKE_ROOM: Final = 12
+"""Cards that glide apart for one that is held over them. Where it comes or goes across more of the hand, they are there
+at once: what is held must keep up with the pointer.
+"""
 
 
 @value
@@ -124,7 +129,7 @@ class ShownTable:
         """Nothing but the order of the hand has changed, while cards are held over it: the words stay."""
         if self.snapshot is not None and self._texts is not None and not self._playing:
             now = _without(self.snapshot, self._lifted)
-            with self._motion.relayout():
+            with self._motion.relayout(most=_MOST_MAKE_ROOM):
                 self._scene.show_hand(now, self._marks(now.hand))
 
     def forget_lifted(self) -> None:

@@ -3,12 +3,16 @@
 from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from typing import Final
 
 from PySide6.QtCore import QPointF
 
 from canasta_desktop.table.items.card_item import CardItem
 from canasta_desktop.table.motion.flying_card import TRAVEL
 from canasta_desktop.table.scene import TableScene
+
+_FAR: Final = 0.5
+"""Of a step of the hand."""
 
 
 @dataclass(slots=True)
@@ -37,10 +41,11 @@ class HandGlide:
         return bool(self._glides)
 
     @contextmanager
-    def opened(self, now: float, lasts: float, landed: Collection[int] = ()) -> Iterator[None]:
+    def opened(self, now: float, lasts: float, landed: Collection[int] = (), most: int | None = None) -> Iterator[None]:
         """Whatever is shown inside lets the cards that stay in the hand glide to their places.
 
-        Cards that come are there at once, as are those whose keys have `landed`.
+        Cards that come are there at once, as are those whose keys have `landed`. Where no more than `most` may glide,
+        whatever moves by less than half a step is there at once, and all are if still more would.
         """
         self._known = {id(item): item for item in self._scene.hand.items}
         self._opening = (now, lasts)
@@ -53,6 +58,8 @@ class HandGlide:
             for item, held in zip(self._scene.hand.items, self._scene.hand.cards, strict=True):
                 if held.key in landed:
                     self._settle(item)
+            if most is not None:
+                self._leave(most)
 
     def advance(self, now: float) -> None:
         """Bring everything to where it is at this time."""
@@ -73,6 +80,13 @@ class HandGlide:
         """Items that left the hand are no longer ours to move."""
         held = {id(item) for item in self._scene.hand.items}
         self._glides = {key: glide for key, glide in self._glides.items() if key in held}
+
+    def _leave(self, most: int) -> None:
+        for glide in list(self._glides.values()):
+            if (glide.target - glide.item.pos()).manhattanLength() < glide.item.look.step * _FAR:
+                self._settle(glide.item)
+        if len(self._glides) > most:
+            self.finish()
 
     def _place(self, item: CardItem, home: QPointF) -> None:
         glide, opening = self._glides.get(id(item)), self._opening

@@ -167,12 +167,15 @@ class Motion(QObject):
         self._keep_time()
 
     @contextmanager
-    def relayout(self, landed: Collection[int] = (), lasts: float = durations.RELAYOUT) -> Iterator[None]:
+    def relayout(
+        self, landed: Collection[int] = (), lasts: float = durations.RELAYOUT, most: int | None = None
+    ) -> Iterator[None]:
         """Whatever is shown or marked inside lets the cards that stay in the hand glide to their new places.
 
-        Those with the keys `landed` are there at once. To raise cards, `lasts` is `durations.RAISE`.
+        Those with the keys `landed` are there at once, and all are if more than `most` would glide far. To raise cards,
+        `lasts` is `durations.RAISE`.
         """
-        with self._glide.opened(self._now, self.pace.milliseconds(lasts), landed):
+        with self._glide.opened(self._now, self.pace.milliseconds(lasts), landed, most):
             yield
         self._keep_time()
 

@@ -201,6 +201,19 @@ def test_a_hand_in_another_order_glides_there_but_for_what_was_dropped(stage: St
     assert stage.told == []
 
 
+@pytest.mark.parametrize(("most", "glides"), [(20, True), (5, False)])
+def test_a_hand_is_in_order_at_once_where_more_cards_would_glide_than_may(
+    stage: Stage, most: int, glides: bool
+) -> None:
+    table = round_of(1)[0].after
+    stage.present(table)
+    with stage.motion.relayout(most=most):
+        stage.present(replace(table, hand=tuple(reversed(table.hand))))
+    assert any(item.pos() != item.home for item in stage.scene.hand.items) is glides
+    stage.clock.run_out()
+    assert all(item.pos() == item.home for item in stage.scene.hand.items)
+
+
 def test_cards_that_glide_may_leave_the_hand(stage: Stage) -> None:
     table = round_of(1)[0].after
     stage.present(table)
