@@ -70,6 +70,7 @@ class TableController(QObject):
         self._motion = make_motion(self._scene, self.shown.present)
         self.shown.move_by(self._motion)
         self.notices = Notices(self._scene, self.shown, words, self)
+        self._awaited = False
         lights = Lights(session, self._scene, words)
         self.hint_lights = HintLights(session, self._scene)
         self.dragging = Dragging(session, self._scene, self.shown, lights, self.notices, self._motion)
@@ -166,7 +167,11 @@ class TableController(QObject):
         self.pile_viewer.close()
 
     def _show(self) -> None:
-        """The table as it is now."""
+        """The table as it is now. What was said to somebody who waited is past when the turn comes."""
+        snapshot = self._session.snapshot
+        awaited, self._awaited = self._awaited, snapshot is not None and snapshot.awaits_me
+        if self._awaited and not awaited:
+            self.notices.clear()
         self.chooser.close()
         self.shown.show()
         self._refresh()

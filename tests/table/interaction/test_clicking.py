@@ -4,7 +4,8 @@ import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtTest import QTest
 
-from canasta_desktop.engine.moves import Ask
+from canasta_desktop.engine.legal_moves import legal_moves
+from canasta_desktop.engine.moves import Ask, Discard
 from canasta_desktop.engine.refusals import Refusal, RefusalCode
 from canasta_desktop.model.reasons import TableRefusal, TableRefusalCode
 from canasta_desktop.model.snapshot import ActionState
@@ -233,6 +234,17 @@ def test_before_drawing_a_discard_says_what_comes_first(player: Player) -> None:
     player.drag(player.card("5s"), TableSpot.PILE)
     assert codes(player) == [RefusalCode.MUST_DRAW_FIRST]
     assert player.bubble
+
+
+def test_what_was_said_out_of_turn_goes_when_the_turn_comes(player: Player) -> None:
+    player.lay(a_table(HAND, phase="play", turn=3, mine=MELDS))
+    player.click(ActionName.DISCARD)
+    assert player.bubble
+    state = player.session._table.match.state if player.session._table else None
+    assert state is not None
+    player.session._on_decided(3, next(move for move in legal_moves(state) if isinstance(move, Discard)))
+    assert player.snapshot.my_turn
+    assert player.bubble == ""
 
 
 def test_out_of_turn_everything_says_so(player: Player) -> None:
