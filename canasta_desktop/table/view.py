@@ -4,7 +4,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Final, cast
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, QTimer
-from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtGui import QColor, QPainter, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
 from canasta_desktop.table.accessible.top import let_be_found
@@ -46,6 +46,8 @@ class TableView(QGraphicsView):
         self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
         self.setMinimumSize(SMALLEST_TABLE)
+        self._wear_felt()
+        scene.laid_out.connect(self._wear_felt)
 
     def set_accessible_words(self, name: str, description: str) -> None:
         """What a screen reader says of the whole table."""
@@ -133,6 +135,14 @@ class TableView(QGraphicsView):
         """Device pixels that neither needs, if both are painted as one."""
         pixels = _area(one.united(other)) - _area(one) - _area(other)
         return pixels * self.devicePixelRatioF() ** 2
+
+    def _wear_felt(self) -> None:
+        """At a ratio with a fraction, the table ends within a row of pixels: the felt goes on."""
+        palette, role = self._port.palette(), self._port.backgroundRole()
+        felt = QColor(self.table.table_style.theme.felt_out)
+        if palette.color(role) != felt:
+            palette.setColor(role, felt)
+            self._port.setPalette(palette)
 
     def _take_size(self) -> None:
         size = self._port.size()

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QFont, QImage, QMouseEvent, QPaintEvent, QRegion
+from PySide6.QtGui import QColor, QFont, QImage, QMouseEvent, QPaintEvent, QRegion
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsView, QLabel
 from pytestqt.qtbot import QtBot
@@ -15,7 +15,7 @@ from canasta_desktop.table.hand import HandMarks
 from canasta_desktop.table.items.action_button import ActionButton
 from canasta_desktop.table.scene import TableScene
 from canasta_desktop.table.texts import ActionName
-from canasta_desktop.table.theme import LIGHT
+from canasta_desktop.table.theme import DARK, LIGHT
 from canasta_desktop.table.view import SMALLEST_TABLE, TableView
 from tests.table.sample_tables import four_players
 
@@ -206,6 +206,13 @@ def test_what_lies_over_the_table_stays_there_when_the_table_changes(qtbot: QtBo
     view.repaint()
     view.viewport().repaint()
     assert painted.copy() == after
+
+
+def test_the_felt_goes_on_where_the_table_ends_within_a_pixel(view: TableView) -> None:
+    port, scene = view.viewport(), view.table
+    assert port.palette().color(port.backgroundRole()) == QColor(LIGHT.felt_out)
+    scene.set_look(DARK, scene.table_style.faces, QFont())
+    assert port.palette().color(port.backgroundRole()) == QColor(DARK.felt_out)
 
 
 def test_a_table_without_a_size_is_laid_out_once_it_has_one(faces: CardFaces) -> None:
