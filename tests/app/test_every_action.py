@@ -18,7 +18,7 @@ from canasta_desktop.table.interaction.things import CardInHand, rect_of
 from canasta_desktop.ui.action_list import ActionId
 from tests.app.agreement import assert_shown
 from tests.app.bursting import WaitingThinker
-from tests.model.tables import CLASSIC, SEATS, a_table, keys, lay_table
+from tests.model.tables import CLASSIC, SEATS, a_table, keys, lay_table, offer_ways_to_take
 
 Start = Callable[..., Program]
 HAND = "4h 4c 4s 5s 8h 8s Kd Kc 2c Jo"
@@ -85,8 +85,7 @@ def moving(program: Program) -> None:
 
 def choosing_how_to_take(program: Program) -> None:
     in_match(program)
-    lay_table(program.session, a_table("Kh Ks 2c 5s 6d", phase="draw", pile="9c Kd", mine=["8c 8d 8h"]))
-    program.session.take_pile()
+    offer_ways_to_take(program.session)
     assert program.controller.chooser.is_open
 
 

@@ -20,7 +20,7 @@ from canasta_desktop.table.interaction.things import CardInHand, rect_of
 from canasta_desktop.table.items.base import TableItem
 from canasta_desktop.ui.action_list import ActionId
 from tests.app.bursting import WaitingThinker
-from tests.model.tables import CLASSIC, SEATS, a_table, keys, lay_table
+from tests.model.tables import CLASSIC, SEATS, a_table, keys, lay_table, offer_ways_to_take
 
 MATCH = NewMatch(CLASSIC, SEATS, 11)
 
@@ -84,8 +84,7 @@ def with_cards_put_down(program: Program) -> None:
 
 
 def with_the_chooser(program: Program) -> None:
-    lay_table(program.session, a_table("Kh Ks 2c 5s 6d", phase="draw", pile="9c Kd", mine=["8c 8d 8h"]))
-    program.session.take_pile()
+    offer_ways_to_take(program.session)
     assert program.controller.chooser.is_open
 
 

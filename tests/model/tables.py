@@ -102,3 +102,9 @@ def shown(session: GameSession) -> str:
     """The hand as it is shown."""
     assert session.snapshot is not None
     return cards_text(held.card for held in session.snapshot.hand)
+
+
+def offer_ways_to_take(session: GameSession) -> None:
+    """Lay a table whose pile can be taken in several ways, and ask for it."""
+    lay_table(session, a_table("Kh Ks 2c 5s 6d", phase="draw", pile="9c Kd", mine=["8c 8d 8h"]))
+    session.take_pile()
