@@ -12,6 +12,8 @@ FIXED_PLACES: Final = 11
 _SIDE_PANEL_FROM = 1500
 _SIDE_PANEL_MOST = 300
 _SMALLEST_TEXT = 11.5
+_MOST_TEXT_OF_HEIGHT = 0.0255
+"""Of a table less high than any of 1024 by 600: the plates and the panel have no room for larger letters."""
 MOST_LETTERS: Final = 2.0
 """So many times as large as at first letters get at most: as far as desktops let their own be set."""
 _LEAST_HAND_CARD = 0.21
@@ -85,7 +87,7 @@ def measure(
     seats, melds, centre, info = (round(share * height) for share in (0.082, 0.185, 0.19, 0.192))
     pitch = max(1.0, band - info - 8 * unit) / FIXED_PLACES
     hand, pile = round(0.255 * height), min(centre - 22 * unit, _HIGHEST_PILE_CARD * unit)
-    text = max(_SMALLEST_TEXT, 14 * unit)
+    text = max(min(_SMALLEST_TEXT, _MOST_TEXT_OF_HEIGHT * height), 14 * unit)
     letters, seats, centre, taken = _with_letters(letters, seats, centre, hand - _LEAST_HAND_CARD * height, text, unit)
     meld = card_size(min(melds - 34 * unit, _WIDEST_MELD_CARD * pitch / aspect), aspect)
     if letters > 1:

@@ -17,7 +17,9 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent, QRegion
 
 SMALLEST_TABLE = QSize(1024, 541)
-"""The table in a window of 1024 by 600."""
+"""The table in a window of 1024 by 600; on a screen with less room, smaller."""
+_AROUND_TABLE = QSize(0, 59)
+"""What title and menu bar need of the screen."""
 _WORTH_A_PASS = 150_000
 """Device pixels that are rather painted in vain than left to a pass of their own."""
 _FEW = 16
@@ -45,7 +47,7 @@ class TableView(QGraphicsView):
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
         self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
-        self.setMinimumSize(SMALLEST_TABLE)
+        self._keep_to_screen()
         self._wear_felt()
         scene.laid_out.connect(self._wear_felt)
 
@@ -61,6 +63,7 @@ class TableView(QGraphicsView):
     def event(self, event: QEvent) -> bool:
         handled = super().event(event)
         if event.type() is QEvent.Type.DevicePixelRatioChange:
+            self._keep_to_screen()
             self._take_size()
         elif event.type() is QEvent.Type.FontChange:
             self.table.set_font(QApplication.font())
@@ -144,10 +147,19 @@ class TableView(QGraphicsView):
             palette.setColor(role, felt)
             self._port.setPalette(palette)
 
+    def _keep_to_screen(self) -> None:
+        """Let the table be as small as the screen makes it: what lies below the edge of the screen cannot be played."""
+        self.setMinimumSize(smallest_table(self.screen().availableSize()))
+
     def _take_size(self) -> None:
         size = self._port.size()
         self.table.set_size(size.width(), size.height(), self.devicePixelRatioF())
         self.resetCachedContent()
+
+
+def smallest_table(room: QSize) -> QSize:
+    """How small the table may get on a screen that has so much room for windows."""
+    return SMALLEST_TABLE.boundedTo(room - _AROUND_TABLE)
 
 
 def _is_covered(widget: QWidget) -> bool:

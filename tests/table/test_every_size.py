@@ -22,7 +22,7 @@ from canasta_desktop.table.theme import LIGHT
 from tests.table.motion.playing import WORDS, HandMovedClock, PlayedTable
 from tests.table.sample_tables import four_players, hand, large_hand, six_players, three_players, two_players
 
-WIDTHS, HEIGHTS = st.integers(1024, 3840), st.integers(541, 2160)
+WIDTHS, HEIGHTS = st.integers(683, 3840), st.integers(325, 2160)
 RATIOS = [1.0, 1.25, 1.5, 2.0, 3.0]
 TABLES = [two_players, three_players, four_players, six_players, large_hand]
 NewScene = Callable[..., TableScene]
@@ -144,14 +144,14 @@ def off_pixels(scene: TableScene) -> list[object]:
 @pytest.mark.parametrize("ratio", RATIOS)
 @pytest.mark.parametrize("table", TABLES)
 def test_cards_are_painted_pixel_by_pixel(new_scene: NewScene, table: Callable[[], object], ratio: float) -> None:
-    for width, height in ((1024, 541), (1366, 709), (1537, 865)):
+    for width, height in ((853, 421), (1024, 541), (1366, 709), (1537, 865)):
         assert off_pixels(new_scene(table(), width, height, ratio)) == []
 
 
 def test_a_hand_of_sixty_lies_in_two_rows_at_every_size(new_scene: NewScene) -> None:
     table = large_hand()
     sixty = hand(" ".join(["4c 4d 4s 5h 6s 7c 8d 9h Tc Jd Qs Kc Ad 2h Jo"] * 4))
-    for size in ((1024, 541), (1366, 709), (1920, 1016), (3840, 2100)):
+    for size in ((683, 325), (911, 453), (1024, 541), (1366, 709), (1920, 1016), (3840, 2100)):
         scene = new_scene(replace(table, snapshot=replace(table.snapshot, hand=sixty)), *size)
         assert len(scene.hand.items) == 60
         assert scene.table_layout.hand.rows == 2

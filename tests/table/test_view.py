@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QImage, QMouseEvent, QPaintEvent, QRegion
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsView, QLabel
@@ -16,7 +16,7 @@ from canasta_desktop.table.items.action_button import ActionButton
 from canasta_desktop.table.scene import TableScene
 from canasta_desktop.table.texts import ActionName
 from canasta_desktop.table.theme import DARK, LIGHT
-from canasta_desktop.table.view import SMALLEST_TABLE, TableView
+from canasta_desktop.table.view import SMALLEST_TABLE, TableView, smallest_table
 from tests.table.sample_tables import four_players
 
 RIGHT, NONE = Qt.MouseButton.RightButton, Qt.MouseButton.NoButton
@@ -60,7 +60,42 @@ def test_the_table_is_as_large_as_the_view(qtbot: QtBot, view: TableView) -> Non
 
 def test_the_view_is_never_smaller_than_the_smallest_table(view: TableView) -> None:
     view.resize(200, 100)
-    assert view.size() == SMALLEST_TABLE
+    assert view.size() == smallest_table(view.screen().availableSize())
+
+
+def test_the_whole_table_is_on_a_small_screen(view: TableView) -> None:
+    """The screen of these tests is 800 wide, as many with large letters are."""
+    room = view.screen().availableSize()
+    assert room.width() < SMALLEST_TABLE.width()
+    view.resize(200, 100)
+    assert view.width() == room.width()
+
+
+@pytest.mark.parametrize(
+    ("screen", "table"),
+    [
+        ((1920, 1080), (1024, 541)),
+        ((1024, 600), (1024, 541)),
+        ((911, 512), (911, 453)),
+        ((853, 480), (853, 421)),
+        ((683, 384), (683, 325)),
+    ],
+)
+def test_only_a_small_screen_makes_the_smallest_table_smaller(screen: tuple[int, int], table: tuple[int, int]) -> None:
+    assert smallest_table(QSize(*screen)) == QSize(*table)
+
+
+def test_a_screen_with_another_ratio_has_its_own_smallest_table(
+    view: TableView, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class SmallScreen:
+        def availableSize(self) -> QSize:
+            return QSize(683, 384)
+
+    monkeypatch.setattr(view, "screen", SmallScreen)
+    QApplication.sendEvent(view, QEvent(QEvent.Type.DevicePixelRatioChange))
+    view.resize(200, 100)
+    assert view.size() == QSize(683, 325)
 
 
 def test_an_idle_table_paints_nothing(qtbot: QtBot, view: TableView, watcher: PaintWatcher) -> None:
