@@ -22,6 +22,9 @@ class JournalLike(Protocol):
     def hand_ordered(self, hand: Sequence[Card]) -> None:
         """The person at the table holds the own hand in this order; empty: in that of a sort mode."""
 
+    def catch_up(self) -> None:
+        """Write what calls before this one could not."""
+
     def close(self) -> None:
         """No more is written."""
 
@@ -69,7 +72,10 @@ class JournalKeeper:
         self._write(lambda journal: journal.hand_ordered(hand))
 
     def close(self) -> None:
-        """Let go of the journal."""
+        """Let go of the journal. What could not be written in it is tried once more: there may be room by now."""
+        if self._failing and (self._journal is not None or self._unbegun is not None):
+            self._write(lambda journal: journal.catch_up())
+        self._unbegun = None
         if self._journal is not None:
             self._journal.close()
             self._journal = None

@@ -108,6 +108,11 @@ class Journal:
         """Put down the person's own order of the hand; empty: a sort mode orders it. Raises `OSError`."""
         self._append({"hand": cards_text(hand)})
 
+    def catch_up(self) -> None:
+        """Put down what could not be written until now. Raises `OSError`."""
+        if self._pending:
+            self._write_pending()
+
     def close(self) -> None:
         """Let go of the file; the match stays in it. Harmless when it is closed."""
         self._file.close()
@@ -115,6 +120,9 @@ class Journal:
 
     def _append(self, line: dict[str, object]) -> None:
         self._pending += encoded_line(line)
+        self._write_pending()
+
+    def _write_pending(self) -> None:
         # After a failure part of a line may stand there, which would spoil all that follow.
         if self._file.seek(0, os.SEEK_END) != self._size:
             self._file.truncate(self._size)

@@ -80,11 +80,17 @@ class KeptJournal:
     def hand_ordered(self, hand: Sequence[Card]) -> None:
         self._write("hand", cards_text(hand))
 
+    def catch_up(self) -> None:
+        self._write_pending()
+
     def close(self) -> None:
         self.closed = True
 
     def _write(self, *line: object) -> None:
         self._pending.append(line)
+        self._write_pending()
+
+    def _write_pending(self) -> None:
         if self.broken:
             raise OSError(28, "No space left on device")
         self.lines += self._pending

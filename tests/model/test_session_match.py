@@ -118,6 +118,48 @@ def test_a_journal_that_could_not_be_begun_is_begun_with_all_that_was_played(
     assert told.names.count("journal_restored") == 1
 
 
+def test_what_a_disk_refused_is_written_at_the_close_where_there_is_room_again(
+    session: GameSession, journal: KeptJournal
+) -> None:
+    lay_table(session, a_table("9d 5h 6h", phase="draw"))
+    journal.broken = True
+    session.draw()
+    journal.broken = False
+    session.close()
+    assert [line[0] for line in journal.lines] == ["begun", "dealt", "moved"]
+
+
+def test_a_journal_that_could_not_be_begun_is_begun_at_the_close(
+    empty_session: GameSession, journal: KeptJournal
+) -> None:
+    journal.broken = True
+    empty_session.new_match(NEW_MATCH)
+    journal.broken = False
+    empty_session.close()
+    assert journal.lines == [("begun", 1, 7)]
+    assert journal.closed
+
+
+def test_what_a_disk_refused_is_written_before_another_match_comes(session: GameSession, journal: KeptJournal) -> None:
+    lay_table(session, a_table("9d 5h 6h", phase="draw"))
+    journal.broken = True
+    session.draw()
+    journal.broken = False
+    session.new_match(NEW_MATCH)
+    assert [line[0] for line in journal.lines] == ["begun", "dealt", "moved", "begun", "dealt"]
+
+
+def test_a_disk_that_refuses_at_the_close_too_is_not_told_again(
+    session: GameSession, told: Told, journal: KeptJournal
+) -> None:
+    lay_table(session, a_table("9d 5h 6h", phase="draw"))
+    journal.broken = True
+    session.draw()
+    session.close()
+    assert told.names.count("journal_failed") == 1
+    assert journal.closed
+
+
 def test_another_match_closes_the_journal_of_the_last(session: GameSession, journal: KeptJournal) -> None:
     session.new_match(NEW_MATCH)
     assert journal.closed

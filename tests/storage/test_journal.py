@@ -330,6 +330,29 @@ def test_a_move_that_could_not_be_written_is_written_with_the_next(
     assert resumed(path).record.match == match
 
 
+def test_moves_that_could_not_be_written_can_be_written_without_another(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = played_match(last_moves=6)
+    journal = Journal.begin(path, record_of(Match(CLASSIC)))
+    journal.round_dealt(match.rounds[0].dealer, match.rounds[0].deck)
+
+    def fail(_: int) -> None:
+        raise OSError(errno.EIO, os.strerror(errno.EIO))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fsync", fail)
+        for seat, move in match.rounds[0].moves:
+            with pytest.raises(OSError, match=r"Input/output|I/O"):
+                journal.moved(seat, move)
+        with pytest.raises(OSError, match=r"Input/output|I/O"):
+            journal.catch_up()
+    journal.catch_up()
+    journal.catch_up()
+    journal.close()
+    assert resumed(path).record.match == match
+
+
 def test_only_one_holds_a_journal(path: Path) -> None:
     journal = Journal.begin(path, record_of(Match(CLASSIC)))
     with pytest.raises(FileInUse):
