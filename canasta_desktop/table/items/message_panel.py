@@ -16,6 +16,11 @@ _SHORTEST_BAR = 60
 _DETAIL_GAP = 14
 _SQUEEZED = 0.85
 """How narrow the words beside the bar may get, as a share of their width, before the bar gives way."""
+_SMALLEST_SHARE = 0.66
+_LEAST_LINE = 0.86
+"""A detail in one line is at least so large, as a share of the body text; else it wraps."""
+_OVER_DETAIL = 1.1
+"""How much larger the message is than a detail that wraps below it."""
 
 
 class MessagePanel(PicturedItem):
@@ -28,12 +33,14 @@ class MessagePanel(PicturedItem):
         self._my_turn = False
         self._message = QRectF()
         self._detail = QRectF()
+        self._floor = 0.0
 
     def set_layout(self, layout: PanelLayout, style: TableStyle) -> None:
         """Where the panel and its lines are."""
         message, detail = _local(layout.message, layout.panel), _local(layout.detail, layout.panel)
-        if (message, detail) != (self._message, self._detail):
-            self._message, self._detail = message, detail
+        floor = layout.actions[0].y - layout.panel.y - 3 * style.unit
+        if (message, detail, floor) != (self._message, self._detail, self._floor):
+            self._message, self._detail, self._floor = message, detail, floor
             self.changed()
         self.set_place(layout.panel, style)
 
@@ -57,10 +64,14 @@ class MessagePanel(PicturedItem):
         brush.box(self.place, 12 * unit, tint(theme.panel, theme.panel_alpha), tint(theme.edge, theme.edge_alpha))
         line = QRectF(self._message)
         if self._my_turn:
-            brush.icon(IconName.PLAY, line.left() + 8 * unit, line.center().y(), 15 * unit, theme.accent)
             line.adjust(24 * unit, 0, 0, 0)
         message, detail = self._words.message, self._words.detail
-        if self._spills(brush.style, line):
+        spills = self._spills(brush.style, line)
+        if not spills and self._crowds(brush.style, self._words):
+            self._draw_sharing(brush, line, self._words)
+            return
+        self._mark_turn(brush, line.center().y())
+        if spills:
             line.setBottom(self._detail.bottom())
             brush.wrapped_text(line, message, text, bold=True)
             return
@@ -72,12 +83,60 @@ class MessagePanel(PicturedItem):
         else:
             self._draw_meter(brush, self._meter, self._words)
 
+    def _mark_turn(self, brush: Brush, middle: float) -> None:
+        """The triangle before the first line of the message, whose middle is so far down."""
+        if self._my_turn:
+            unit = brush.style.unit
+            brush.icon(IconName.PLAY, self._message.left() + 8 * unit, middle, 15 * unit, brush.theme.accent)
+
     def _spills(self, style: TableStyle, line: QRectF) -> bool:
         """Whether the message needs both lines, and may have them."""
         words = self._words
         if words is None or not words.spills or (self._meter is not None and words.meter):
             return False
         return style.text_width(words.message, style.text * 0.98, True) > line.width()
+
+    def _meter_width(self, style: TableStyle, words: MessageTexts, size: float) -> float:
+        """How wide the meter in words is with the room after it, 0 where there is none."""
+        if self._meter is None or not words.meter:
+            return 0.0
+        return style.text_width(words.meter, size, True) + 16 * style.unit
+
+    def _crowds(self, style: TableStyle, words: MessageTexts) -> bool:
+        """Whether the detail is too long to be read in its one line."""
+        if not words.detail:
+            return False
+        size = style.text * _LEAST_LINE
+        wanted = style.text_width(words.detail, size)
+        if self._meter is not None and words.meter:
+            size = self._meter_size(style, words)
+            wanted = _SQUEEZED * style.text_width(words.detail, size)
+        return wanted + self._meter_width(style, words, size) > self._detail.width()
+
+    def _draw_sharing(self, brush: Brush, line: QRectF, words: MessageTexts) -> None:
+        """Message and detail wrap in all the room above the actions, the detail beside the meter in words."""
+        style, size = brush.style, brush.style.text * 0.98
+        least = size / style.larger * _SMALLEST_SHARE
+        while size > least and self._height(style, line, words, size) > self._floor - line.top():
+            size -= 0.5
+        high = style.text_height(words.message, size * _OVER_DETAIL, line.width(), True)
+        self._mark_turn(brush, line.top() + 0.6 * size * _OVER_DETAIL)
+        brush.wrapped_text(
+            QRectF(line.left(), line.top(), line.width(), high), words.message, size * _OVER_DETAIL, bold=True
+        )
+        meter = self._meter_width(style, words, size)
+        rest = QRectF(self._detail.left(), line.top() + high, self._detail.width(), self._floor - line.top() - high)
+        if meter:
+            brush.wrapped_text(QRectF(rest.left(), rest.top(), meter, rest.height()), words.meter, size, bold=True)
+        brush.wrapped_text(
+            rest.adjusted(meter, 0, 0, 0), words.detail, size, brush.theme.text if meter else brush.theme.dim
+        )
+
+    def _height(self, style: TableStyle, line: QRectF, words: MessageTexts, size: float) -> float:
+        """How high message and detail are, one below the other, when they wrap in this size."""
+        beside = self._detail.width() - self._meter_width(style, words, size)
+        message = style.text_height(words.message, size * _OVER_DETAIL, line.width(), True)
+        return message + style.text_height(words.detail, size, beside)
 
     def _draw_meter(self, brush: Brush, meter: Meter, words: MessageTexts) -> None:
         """The meter in words, its bar, and the detail after it; where there is no room for all three, no bar."""
