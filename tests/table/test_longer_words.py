@@ -20,7 +20,7 @@ from canasta_desktop.table.theme import LIGHT
 from canasta_desktop.ui.table_words import TranslatedWords
 from tests.table.sample_tables import SampleTable, four_players, opening, six_players, three_players
 
-SIZES = [(1024, 541), (1366, 709), (1920, 1016)]
+SIZES = [(853, 421), (911, 453), (1024, 541), (1366, 709), (1920, 1016)]
 NO_WORDS = {"initial", "key", "dealer_letter", "count", "naturals", "wilds", "score", "cards"}
 """Letters and figures, which are as long in every language."""
 LONG_NAMES = ("Marie-Madeleine", "Väinö-Kristian", "Jean-Baptiste", "Anna-Elisabet", "Lovelie-Rose", "Maximilienne")
