@@ -79,16 +79,18 @@ def measure(
     Of at least one pixel each way, so that a window without size is no trap.
     """
     width, height = max(1.0, width), max(1.0, height)
-    margin, gap = round(0.013 * height), max(4, round(0.0115 * height))
-    most = max(_SIDE_PANEL_MOST, 0.2 * height)
+    # On a screen set upright, nothing is larger than on a square one; the hand has the rest.
+    high = min(height, width)
+    margin, gap = round(0.013 * high), max(4, round(0.0115 * high))
+    most = max(_SIDE_PANEL_MOST, 0.2 * high)
     side = round(min(most, 0.135 * width)) if width >= _SIDE_PANEL_FROM else 0
     band = max(1.0, width - 2 * margin - (side + gap if side else 0))
-    unit = min(height / 712, band / 1290)
-    seats, melds, centre, info = (round(share * height) for share in (0.082, 0.185, 0.19, 0.192))
+    unit = min(high / 712, band / 1290)
+    seats, melds, centre, info = (round(share * high) for share in (0.082, 0.185, 0.19, 0.192))
     pitch = max(1.0, band - info - 8 * unit) / FIXED_PLACES
-    hand, pile = round(0.255 * height), min(centre - 22 * unit, _HIGHEST_PILE_CARD * unit)
-    text = max(min(_SMALLEST_TEXT, _MOST_TEXT_OF_HEIGHT * height), 14 * unit)
-    letters, seats, centre, taken = _with_letters(letters, seats, centre, hand - _LEAST_HAND_CARD * height, text, unit)
+    hand, pile = round(0.255 * high), min(centre - 22 * unit, _HIGHEST_PILE_CARD * unit)
+    text = max(min(_SMALLEST_TEXT, _MOST_TEXT_OF_HEIGHT * high), 14 * unit)
+    letters, seats, centre, taken = _with_letters(letters, seats, centre, hand - _LEAST_HAND_CARD * high, text, unit)
     meld = card_size(min(melds - 34 * unit, _WIDEST_MELD_CARD * pitch / aspect), aspect)
     if letters > 1:
         # What melds do not need in width, their side's words get.
@@ -107,7 +109,7 @@ def measure(
         info=info,
         pitch=pitch,
         hand_card=card_size(hand - taken, aspect),
-        rise=round(0.026 * height),
+        rise=round(0.026 * high),
         meld_card=meld,
         pile_card=card_size(pile, aspect),
         seats_height=seats,

@@ -32,8 +32,8 @@ NAMED_SIZES = [
     Sizes((1920, 1016), waiting(), (188, 259), 80, (105, 145), 17.6),
 ]
 
-SMALL_SCREENS = [(911, 453), (853, 421), (683, 325)]
-"""Of 1366 by 768 and 1280 by 720 device pixels, at ratios of 1.5 and 2."""
+SMALL_SCREENS = [(911, 453), (853, 421), (683, 325), (720, 1221)]
+"""Of 1366 by 768 and 1280 by 720 device pixels, at ratios of 1.5 and 2, and one set upright."""
 WINDOWS = [
     *SMALL_SCREENS,
     (1024, 541),
