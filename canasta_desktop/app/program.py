@@ -145,11 +145,19 @@ class Program:
         for aside in opening.damaged:
             self._tell_damaged_journal(aside)
         if opening.problem is not None:
-            self.control.tell_journal_failed(opening.problem)
+            self._go_on_unwritten(opening.problem)
         if opening.found is not None:
             journal, state = opening.found
             opening.found = None
             self.session.resume(state, journal)
+
+    def _go_on_unwritten(self, problem: OSError) -> None:
+        """Put a match on the table that can be read, though not written on; the session tells why, once it is there."""
+        state = self._opening.journals.read(problem)
+        if state is None:
+            self.control.tell_journal_failed(problem)
+        else:
+            self.session.resume(state)
 
     def _connect_session(self) -> None:
         session, settings = self.session, self.settings

@@ -67,6 +67,21 @@ class TableJournals:
         self._current = None if found is None else found[0]
         return found
 
+    def read(self, problem: OSError) -> "JournalState | None":
+        """The match on the table where it can be read, though not gone on with for this `problem`.
+
+        None where another program has it: that one goes on with it.
+        """
+        from canasta_desktop.storage.journal import FileInUse, read_journal
+
+        if isinstance(problem, FileInUse):
+            return None
+        try:
+            return read_journal(self.path)
+        except OSError:
+            # The first problem is told, and this one is of its kind.
+            return None
+
     def release(self) -> None:
         """Let go of a journal that was held, and is not gone on with. Harmless when none is."""
         if self._lock is not None:

@@ -19,6 +19,7 @@ from canasta_desktop.engine.presets import house_rules, preset
 from canasta_desktop.engine.rule_set import RuleSet
 from canasta_desktop.model.as_left import table_as_left
 from canasta_desktop.model.hand_order import SortMode
+from canasta_desktop.storage import journal
 from canasta_desktop.storage.file_lock import FileInUse, lock_of
 from canasta_desktop.storage.journal import Journal, read_journal
 from canasta_desktop.storage.paths import journal_path, kept_table_path, settings_path
@@ -365,6 +366,7 @@ def test_a_journal_that_cannot_be_read_any_more_is_told(
     with opened(qapp) as second:
         assert shows_kept_table(second)
         monkeypatch.setattr(second.journals, "resume", refuse)
+        monkeypatch.setattr(journal, "read_journal", refuse)
         program = gone_on_with(qapp, second)
         assert isinstance(second.problem, PermissionError)
         assert second.welcome.isVisible()

@@ -1,3 +1,4 @@
+import errno
 import signal
 import subprocess
 import sys
@@ -8,15 +9,22 @@ import pytest
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
+from canasta_desktop.app import table_journals
 from canasta_desktop.app.program import Program
 from canasta_desktop.app.settings_keeper import SettingsKeeper
 from canasta_desktop.engine.match import Match
 from canasta_desktop.model.hand_order import SortMode
 from canasta_desktop.model.pace import Pace
+from canasta_desktop.storage import journal
+from canasta_desktop.storage.file_lock import FileLock
+from canasta_desktop.storage.journal import read_journal
 from canasta_desktop.storage.paths import journal_path, settings_path
 from canasta_desktop.storage.records import Seat, new_record, write_record
 from canasta_desktop.ui.action_list import ActionId
 from canasta_desktop.ui.score_sheet import ScoreSheet
+from canasta_desktop.wording import dialogs
+from canasta_desktop.wording.files import system_problem_sentence
+from canasta_desktop.wording.sentence import english
 from tests.model.tables import CLASSIC, SEATS
 from tests.ui.accessible import nameless
 
@@ -53,6 +61,25 @@ def test_the_table_stands_as_it_was_at_the_next_start(start: Start, qtbot: QtBot
     assert after is not None
     assert [held.card for held in after.hand] == [held.card for held in before.hand]
     assert (after.pile, after.sides, after.stock, after.my_turn) == (before.pile, before.sides, before.stock, True)
+
+
+def test_a_match_that_can_only_be_read_is_on_the_table_and_it_is_told(
+    start: Start, left_on_turn: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(_: Path) -> FileLock:
+        raise OSError(errno.EROFS, "Read-only file system")
+
+    for module in (table_journals, journal):
+        monkeypatch.setattr(module, "lock_of", refuse)
+    written = read_journal(journal_path())
+    assert written is not None
+    program = start()
+    assert program.view.isVisible()
+    assert program.session.record() == written.record
+    seen = program.session.snapshot
+    assert seen is not None
+    assert tuple(held.card for held in seen.hand) == written.hand
+    assert told(program) == english(dialogs.journal_failed(system_problem_sentence(OSError(errno.EROFS, ""))))
 
 
 def test_a_file_given_is_put_on_the_table(start: Start, qtbot: QtBot, tmp_path: Path) -> None:
