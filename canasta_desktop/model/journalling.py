@@ -46,11 +46,12 @@ class JournalKeeper:
         self._journal: JournalLike | None = None
         self._unbegun: Callable[[], tuple[Record, int | None]] | None = None
         self._failing = False
+        self._order: Sequence[Card] = ()
 
     def begin(self, match: "Callable[[], tuple[Record, int | None]]") -> None:
         """Begin the journal of another match; `match` gives its record and deal number as they stand when asked."""
         self.close()
-        self._unbegun = match
+        self._unbegun, self._order = match, ()
         self._write(lambda _journal: None)
 
     def go_on(self, journal: JournalLike) -> None:
@@ -69,6 +70,7 @@ class JournalKeeper:
 
     def hand_ordered(self, hand: Sequence[Card]) -> None:
         """Write down the order of the hand."""
+        self._order = hand
         self._write(lambda journal: journal.hand_ordered(hand))
 
     def close(self) -> None:
@@ -99,4 +101,7 @@ class JournalKeeper:
             assert self._begin is not None
             assert self._unbegun is not None
             self._journal = self._begin(*self._unbegun())
+            if self._order:
+                # The record that it begins with has no order of a hand.
+                self._journal.hand_ordered(self._order)
         return self._journal

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 from pytestqt.qtbot import QtBot
 
-from canasta_desktop.engine.cards import full_deck
+from canasta_desktop.engine.cards import cards_text, full_deck
 from canasta_desktop.engine.deal import deck_of, first_dealer_of
 from canasta_desktop.engine.events import CardsDrawn, RoundDealt, RoundEnded, TurnBegan
 from canasta_desktop.engine.presets import house_rules
@@ -138,6 +138,20 @@ def test_a_journal_that_could_not_be_begun_is_begun_at_the_close(
     empty_session.close()
     assert journal.lines == [("begun", 1, 7)]
     assert journal.closed
+
+
+def test_a_journal_begun_late_has_the_own_order_of_the_hand(empty_session: GameSession, journal: KeptJournal) -> None:
+    journal.broken = True
+    empty_session.new_match(NEW_MATCH)
+    snapshot = empty_session.snapshot
+    assert snapshot is not None
+    empty_session.move_in_hand([snapshot.hand[0].key], 11)
+    moved = empty_session.snapshot
+    assert moved is not None
+    assert moved.hand != snapshot.hand
+    journal.broken = False
+    empty_session.close()
+    assert ("hand", cards_text([held.card for held in moved.hand])) in journal.lines
 
 
 def test_what_a_disk_refused_is_written_before_another_match_comes(session: GameSession, journal: KeptJournal) -> None:
