@@ -79,8 +79,9 @@ def hand_index(scene: TableScene, hand: Sequence[HandCard], source: Source, poin
         return None
     layout = scene.table_layout
     places = lay_out_hand(layout.hand_area, layout.measures, [KIND_OF[held.card] for held in hand]).places
-    lower = max((place.card.y for place in places), default=0.0)
-    in_lower = point.y() >= lower
+    rows = {place.card.y for place in places}
+    lower = max(rows, default=0.0)
+    in_lower = len(rows) < 2 or point.y() >= lower
     index = 0
     for held, place in zip(hand, places, strict=True):
         before_row = in_lower and place.card.y < lower

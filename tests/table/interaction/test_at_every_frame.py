@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -187,6 +187,39 @@ def test_a_card_put_elsewhere_in_the_hand_lies_there_while_the_others_make_room(
     assert moved.player.session.sort_mode is SortMode.MANUAL
     moved.clock.run_out()
     assert_at_rest(moved.player)
+
+
+WIDE = "4h 4c 4s 5s 5c 6h 6d 7c 7d 8h 8s 9c 9h Th Ts Jc Jd Qh Kd Kc 2c"
+
+
+def test_a_whole_hand_makes_room_without_gliding(moved: Moved) -> None:
+    moved.player.lay(a_table(WIDE, phase="play", mine=MELDS, stock="9c 9d"))
+    moved.motion.finish()
+    moved.player.pick_up(moved.player.card("4h"))
+    moved.motion._glide.finish()
+    items = moved.player.scene.hand.items
+    before = {item: item.pos() for item in items}
+    moved.player.move(moved.player.card("2c"))
+    frames = []
+    for _ in range(8):
+        moved.clock.advance(16)
+        frames.append({item: item.pos() for item in items})
+    assert all(item.pos() == item.home for item in items)
+    assert sum(before[item] != item.pos() for item in items) > 12
+    assert all(frame[item] in (before[item], item.home) for frame in frames for item in items)
+    moved.player.key(Qt.Key.Key_Escape)
+
+
+def test_the_gap_stays_under_a_card_held_at_the_upper_edge_of_the_hand(moved: Moved) -> None:
+    moved.player.lay(a_table(WIDE, phase="play", mine=MELDS, stock="9c 9d"))
+    moved.motion.finish()
+    moved.player.pick_up(moved.player.card("Kd"))
+    first = moved.player.scene.hand.items[0]
+    area = moved.player.scene.table_layout.hand_area
+    place = moved.player.point(moved.player.card("Jc"))
+    moved.player.move(QPoint(place.x(), round(area.y) + 1))
+    assert moved.player.scene.hand.items[0] is first
+    moved.player.key(Qt.Key.Key_Escape)
 
 
 def test_a_press_of_escape_in_mid_flight_leads_home(moved: Moved) -> None:
