@@ -96,10 +96,15 @@ class Overlay:
         for mark, rect in zip(self._hints, rects, strict=True):
             mark.set_place(rect, style)
 
-    def prepare_refusal(self, reason: str, advice: str, target: Rect, table: Rect, style: TableStyle) -> None:
-        """Paint what is to be said at a place, so that it is ready when it is shown."""
+    def prepare_refusal(self, reason: str, advice: str, target: Rect, table: Rect, style: TableStyle) -> bool:
+        """Paint what is to be said at a place, so that it is ready when it is shown, or a part of it, as all would take
+        too long for one frame. Whether there is more to paint.
+        """
         self._next_bubble.present(reason, advice, target, table, style)
+        if self._next_bubble.prepare_ground():
+            return True
         self._next_bubble.prepare()
+        return False
 
     def show_refusal(
         self, reason: str, advice: str, target: Rect, table: Rect, style: TableStyle, clear: Sequence[Rect] = ()

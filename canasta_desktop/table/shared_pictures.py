@@ -95,12 +95,17 @@ def picture_of(
     A `former` picture of this size is painted over: fresh memory costs more than most of what is painted there.
     """
     pixmap = _empty(bounds, ratio, former) if upon is None else upon.copy()
+    paint_into(pixmap, paint, bounds)
+    return pixmap
+
+
+def paint_into(pixmap: QPixmap, paint: Callable[[QPainter], None], bounds: QRectF) -> None:
+    """Go on painting a picture of these bounds."""
     painter = QPainter(pixmap)
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
     painter.translate(-bounds.topLeft())
     paint(painter)
     painter.end()
-    return pixmap
 
 
 def _empty(bounds: QRectF, ratio: float, former: QPixmap | None) -> QPixmap:

@@ -20,13 +20,13 @@ PLACES = [Rect(x, 400, 90, 120) for x in range(300, 900, 100)]
 def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The reasons that were painted anew."""
     reasons: list[str] = []
-    draw = RefusalBubble.draw
+    draw = RefusalBubble._draw_words
 
     def note(bubble: RefusalBubble, brush: Brush) -> None:
         reasons.append(bubble.reason)
         draw(bubble, brush)
 
-    monkeypatch.setattr(RefusalBubble, "draw", note)
+    monkeypatch.setattr(RefusalBubble, "_draw_words", note)
     return reasons
 
 
@@ -65,6 +65,27 @@ def test_what_another_bubble_prepared_is_shown_unchanged(scene: TableScene, draw
     image = seen(bubble)
     assert drawn == ["No"]
     assert image == seen(alone)
+
+
+def test_it_is_prepared_in_two_steps_and_looks_the_same(scene: TableScene, drawn: list[str]) -> None:
+    ahead, alone = RefusalBubble(), RefusalBubble()
+    for shown in (ahead, alone):
+        shown.present("No", "Try another place", PLACES[0], TABLE, scene.table_style)
+    assert ahead.prepare_ground()
+    assert drawn == []
+    assert not ahead.prepare_ground()
+    ahead.prepare()
+    assert drawn == ["No"]
+    assert seen(ahead) == seen(alone)
+
+
+def test_a_ground_that_was_made_for_another_sentence_is_not_shown(scene: TableScene) -> None:
+    ahead, alone = RefusalBubble(), RefusalBubble()
+    ahead.present("No, never, not at all", "", PLACES[0], TABLE, scene.table_style)
+    ahead.prepare_ground()
+    for shown in (ahead, alone):
+        shown.present("No", "Try another place", PLACES[-1], TABLE, scene.table_style)
+    assert seen(ahead) == seen(alone)
 
 
 def test_after_many_sentences_each_shows_its_own(scene: TableScene) -> None:

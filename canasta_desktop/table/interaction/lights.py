@@ -82,10 +82,10 @@ class Lights:
         """Whether the place under the pointer does."""
         return self._refused_at is not None
 
-    def prepare_why_not(self) -> None:
-        """Find and paint what is to be said at the place that says no."""
-        if said := self._why_not():
-            self._scene.overlay.prepare_refusal(*said)
+    def prepare_why_not(self) -> bool:
+        """Find and paint what is to be said at the place that says no; whether there is more to do for it."""
+        said = self._why_not()
+        return said is not None and self._scene.overlay.prepare_refusal(*said)
 
     def say_why_not(self) -> None:
         """Say why at the place that says no, and nowhere else."""

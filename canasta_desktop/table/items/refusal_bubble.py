@@ -12,7 +12,7 @@ from canasta_desktop.table.brush import Brush, TableStyle
 from canasta_desktop.table.icons import IconName, polygon_path
 from canasta_desktop.table.items.base import PicturedItem
 from canasta_desktop.table.rect import Rect
-from canasta_desktop.table.shared_pictures import picture_of
+from canasta_desktop.table.shared_pictures import paint_into, picture_of
 
 _MOST_KEPT: Final = 4
 """Pictures of the sentences shown last: whoever looks for a place comes back to it."""
@@ -29,14 +29,22 @@ class BubblePictures:
 
     def picture(self, key: Hashable, style: TableStyle, paint: Callable[[QPixmap | None], QPixmap]) -> QPixmap:
         """The picture of this key; if there is none, one is painted over the one that was not seen for longest."""
+        found = self._kept.pop(key, None) if self.has(key, style) else None
+        if found is None:
+            found = paint(self.spare())
+        self._kept[key] = found
+        return found
+
+    def has(self, key: Hashable, style: TableStyle) -> bool:
+        """Whether the picture of this key is there; those of another style go."""
         if self._style is not style and self._style != style:
             self._kept.clear()
         self._style = style
-        found = self._kept.pop(key, None)
-        if found is None:
-            found = paint(self._kept.pop(next(iter(self._kept))) if len(self._kept) >= _MOST_KEPT else None)
-        self._kept[key] = found
-        return found
+        return key in self._kept
+
+    def spare(self) -> QPixmap | None:
+        """If there are enough pictures, that which was not seen for longest, to be painted over."""
+        return self._kept.pop(next(iter(self._kept))) if len(self._kept) >= _MOST_KEPT else None
 
 
 class RefusalBubble(PicturedItem):
@@ -50,6 +58,8 @@ class RefusalBubble(PicturedItem):
         self._advice = ""
         self._tip = QPointF()
         self._above = True
+        self._ground: tuple[Hashable, QPixmap] | None = None
+        """A picture that still lacks its words."""
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def present(
@@ -105,23 +115,55 @@ class RefusalBubble(PicturedItem):
         painter.drawPixmap(seen.topLeft(), self._picture, QRectF(0, 0, seen.width() * ratio, seen.height() * ratio))
 
     def _found_or_painted(self, style: TableStyle) -> QPixmap:
-        key = (self._reason, self._advice, self._above, self._tip.x(), self._size.width(), self._size.height())
-        wider = self._bounds.adjusted(0, 0, -self._bounds.width() % _WIDTH_STEP, 0)
-        draw = self._draw_with(style)
-        return self.pictures.picture(key, style, lambda former: picture_of(draw, wider, style.ratio, former))
+        return self.pictures.picture(self._key, style, lambda former: self._finished(style, former))
+
+    @property
+    def _key(self) -> Hashable:
+        """What its picture depends on besides the style."""
+        return self._reason, self._advice, self._above, self._tip.x(), self._size.width(), self._size.height()
 
     def prepare(self) -> None:
         """Have its picture."""
         if self._picture is None and self._style is not None and not self._size.isEmpty():
             self._picture = self._found_or_painted(self._style)
 
+    def prepare_ground(self) -> bool:
+        """Paint what lies under the words, which takes most of a frame; False if that is not needed any more."""
+        if self._picture is not None or self._style is None or self._size.isEmpty():
+            return False
+        if self.pictures.has(self._key, self._style) or (self._ground is not None and self._ground[0] == self._key):
+            return False
+        self._ground = (self._key, self._painted_ground(self._style, self.pictures.spare()))
+        return True
+
+    def _painted_ground(self, style: TableStyle, former: QPixmap | None) -> QPixmap:
+        wider = self._bounds.adjusted(0, 0, -self._bounds.width() % _WIDTH_STEP, 0)
+        return picture_of(lambda painter: self._draw_ground(Brush(painter, style)), wider, style.ratio, former)
+
+    def _finished(self, style: TableStyle, former: QPixmap | None) -> QPixmap:
+        ready, self._ground = self._ground, None
+        ground = ready[1] if ready is not None and ready[0] == self._key else self._painted_ground(style, former)
+        paint_into(ground, lambda painter: self._draw_words(Brush(painter, style)), self._bounds)
+        return ground
+
+    def _restyled(self) -> None:
+        super()._restyled()
+        self._ground = None
+
     def draw(self, brush: Brush) -> None:
+        self._draw_ground(brush)
+        self._draw_words(brush)
+
+    def _draw_ground(self, brush: Brush) -> None:
         unit, theme, rect = brush.style.unit, brush.theme, self.place
         brush.long_shadow(rect, 9 * unit, 8, 130, 3)
         tip = self._tip_corners(unit)
         brush.path(polygon_path(*tip), theme.bubble, theme.bubble_edge, 2)
         brush.box(rect, 9 * unit, theme.bubble, theme.bubble_edge, 2)
         brush.path(polygon_path(*self._tip_corners(unit, 1.5)), theme.bubble)
+
+    def _draw_words(self, brush: Brush) -> None:
+        unit, theme, rect = brush.style.unit, brush.theme, self.place
         brush.icon(IconName.REFUSED, rect.left() + 25 * unit, rect.center().y(), 28 * unit, theme.bubble_sign)
         for i, line in enumerate(self._lines()):
             row = brush.style.row
