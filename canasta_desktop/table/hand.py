@@ -20,7 +20,7 @@ from canasta_desktop.table.rect import Rect
 _HOVER_SHARE = 0.45
 
 Placer = Callable[[CardItem, QPointF], None]
-"""Brings a card to its home: at once, or in a movement."""
+"""Brings a card to its home and its depth: at once, or in a movement."""
 
 
 @value
@@ -37,9 +37,9 @@ class HandMarks:
     """Cards that the hint plays."""
 
 
-def place_at_once(item: CardItem, home: QPointF) -> None:
+def place_at_once(item: CardItem, _home: QPointF) -> None:
     """The placer that moves nothing."""
-    item.setPos(home)
+    item.come_home()
 
 
 class HandCards:
@@ -113,7 +113,7 @@ class HandCards:
             lies = self._how_it_lies(number, place, layout, rise)
             if anew or self._laid.get(item) != lies:
                 self._laid[item] = lies
-                item.setZValue(Layer.HAND + number)
+                item.depth = Layer.HAND + number
                 self._put(item, place, self._look(number, layout, rise), style)
         self._show_ring(layout, style)
 

@@ -33,17 +33,22 @@ class PictureQueue:
         """Let it wait for its frame."""
         self._waiting.setdefault(id(item), item)
 
-    def release(self, *, busy: bool = False) -> None:
-        """Let as many paint as a frame has time for: one at least; in a `busy` frame none that is dear."""
-        taken = 0.0
+    def release(self, *, busy: bool = False) -> bool:
+        """Let as many paint as a frame has time for: one at least; in a `busy` frame none that is dear.
+
+        Whether one that is dear was among them.
+        """
+        taken, dear = 0.0, False
         for key, item in list(self._waiting.items()):
             if taken and taken + item.cost > _MOST:
-                return
+                break
             if busy and item.cost > _DEAR:
                 continue
             del self._waiting[key]
             taken += item.cost
+            dear = dear or item.cost > _DEAR
             item.catch_up()
+        return dear
 
     def release_all(self) -> None:
         """Let all paint: nothing moves any more."""

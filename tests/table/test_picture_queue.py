@@ -58,11 +58,11 @@ def test_what_takes_longer_than_a_frame_has_gets_one_of_its_own() -> None:
 def test_what_is_dear_waits_for_a_frame_that_is_not_busy() -> None:
     cheap, dear = Waiter(0.1), Waiter(2.0)
     queue = queue_of(dear, cheap)
-    queue.release(busy=True)
+    assert not queue.release(busy=True)
     assert (dear.caught_up, cheap.caught_up) == (0, 1)
     queue.release(busy=True)
     assert dear.caught_up == 0
-    queue.release()
+    assert queue.release()
     assert dear.caught_up == 1
 
 

@@ -71,8 +71,7 @@ class Dragging:
         words = self._lights.ask(snapshot, source)
         self._lights.show(self._aim)
         self._motion.a_frame_later(self._prepare_mark)
-        with self._motion.hurry():
-            self._shown.say(words)
+        self._shown.say(words)
 
     def move(self, point: QPointF) -> None:
         """Hold it over this point."""
@@ -150,9 +149,12 @@ class Dragging:
 
     def _light(self, aim: Aim | None) -> None:
         """Marks, words and the bubble are much to paint in one frame: it says a little later why not, and when the
-        pointer comes from the hand, after that has closed its gap.
+        pointer comes from the hand, after that has closed its gap. Over the hand, which goes on making room, it says
+        nothing at once.
         """
         self._lights.show(aim)
+        if aim is TableSpot.HAND:
+            self._scene.overlay.hide_refusal()
         self._motion.a_frame_later(self._prepare_why_not, calm=self._lights.says_no)
 
     def _prepare_mark(self) -> None:
@@ -160,8 +162,8 @@ class Dragging:
         self._motion.a_frame_later(self._prepare_mark if self._lights.prepare_mark() else self._prepare_why_not)
 
     def _prepare_why_not(self) -> None:
-        self._lights.prepare_why_not()
-        self._motion.a_frame_later(self._lights.say_why_not)
+        goes_on = self._lights.prepare_why_not()
+        self._motion.a_frame_later(self._prepare_why_not if goes_on else self._lights.say_why_not)
 
     def _let_go(self) -> None:
         """Nothing is dragged any more, no target shines; the cards hang where they are."""

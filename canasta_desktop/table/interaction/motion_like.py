@@ -54,9 +54,6 @@ class MotionLike(Protocol):
         last asked for is done.
         """
 
-    def hurry(self) -> AbstractContextManager[None]:
-        """Words that are shown inside may come a frame later, as this one has enough to paint."""
-
     def finish(self) -> None:
         """Bring everything to its end at once."""
 
@@ -93,10 +90,6 @@ class NoMotion(QObject):
     def a_frame_later(self, act: Callable[[], None], *, calm: bool = False) -> None:
         """It is done at once."""
         act()
-
-    def hurry(self) -> AbstractContextManager[None]:
-        """There is time enough."""
-        return nullcontext()
 
     def finish(self) -> None:
         """Nothing runs."""

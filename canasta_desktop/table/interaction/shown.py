@@ -24,8 +24,8 @@ from canasta_desktop.table.texts import MessageTexts, TableTexts, TableWords
 
 _AT_REST = ActionSnapshot(ActionState.IMPOSSIBLE)
 _MOST_MAKE_ROOM: Final = 12
-"""Cards that glide apart for one that is held over them. Where it comes or goes across more of the hand, they are there
-at once: what is held must keep up with the pointer.
+"""Cards that glide apart for one that is held over them. Where it comes or goes across more of the hand, they make room
+without gliding: what is held must keep up with the pointer.
 """
 
 

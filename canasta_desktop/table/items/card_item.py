@@ -69,13 +69,15 @@ class CardLook:
 class CardItem(PicturedItem):
     """A card, painted 1:1 on device pixels; turned ones go through the vector renderer.
 
-    `home` is where it belongs when nothing moves it. `card` is None for one whose face is not known.
+    `home` is where it belongs when nothing moves it, `depth` the layer in which. `card` is None for one whose face is
+    not known.
     """
 
     def __init__(self, element: str, card: Card | None = None) -> None:
         super().__init__()
         self.card = card
         self.home = QPointF()
+        self.depth = 0.0
         self._element = element
         self._look = CardLook()
         self._turned: TurnedCard | None = None
@@ -89,6 +91,11 @@ class CardItem(PicturedItem):
         """Bring it there; nobody has two numbers instead of a point."""
         self._lies = (at.x(), at.y(), at)
         super().setPos(at)
+
+    def come_home(self) -> None:
+        """Lie where it belongs, at its depth."""
+        self.setPos(self.home)
+        self.setZValue(self.depth)
 
     def lie_under(self, over: "CardItem | None") -> None:
         """Which card of the same row is painted upon it next, wherever both are; None: none."""
@@ -228,11 +235,18 @@ class CardItem(PicturedItem):
         """All cards with the same marks share their picture."""
         look = self._look
         if self._picture is None:
-            small = look.is_new and not (look.selected or look.dimmed or look.hinted or look.gap)
-            reach = self._new_dot(style).adjusted(-2, -2, 2, 2) if small else self.reach(style)
-            self._marked = on_whole_pixels(reach, style.ratio)
+            self._marked = on_whole_pixels(self._marks_reach(style), style.ratio)
             self._picture = self._shared((CardItem, look.marks), self._marked, style)
         painter.drawPixmap(self._marked.topLeft(), self._picture)
+
+    def _marks_reach(self, style: TableStyle) -> QRectF:
+        """Dashes move through the hand, each time as wide as they are seen: no larger picture than they need."""
+        look = self._look
+        if look.gap:
+            return self.visible_rect().adjusted(-2, -2, 2, 2)
+        if look.is_new and not (look.selected or look.dimmed or look.hinted):
+            return self._new_dot(style).adjusted(-2, -2, 2, 2)
+        return self.reach(style)
 
     def _paint_turned(self, painter: QPainter, style: TableStyle) -> None:
         transform = painter.worldTransform()

@@ -35,6 +35,7 @@ class MeldPlace(PicturedItem):
         self._canasta = 0
         self._card = QRectF()
         self._ribbon = 1.0
+        self._hide_blank()
 
     def set_layout(self, place: PlaceLayout, style: TableStyle) -> None:
         """Where the place and its upright card are."""
@@ -51,7 +52,12 @@ class MeldPlace(PicturedItem):
             return
         self._meld, self._words, self._canasta = meld, words, canasta_size
         self.set_spoken(words.spoken if words else SpokenText())
+        self._hide_blank()
         self.changed()
+
+    def _hide_blank(self) -> None:
+        """A place where nothing is seen stays, but Qt does not ask it to paint: most frames go over several of them."""
+        self.setOpacity(0.0 if self.blank else 1.0)
 
     def unroll_ribbon(self, share: float) -> None:
         """How much of a canasta's ribbon shows, from its middle outwards: less than 1 only just after it was made."""

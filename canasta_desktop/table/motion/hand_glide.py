@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from PySide6.QtCore import QPointF
@@ -13,6 +13,8 @@ from canasta_desktop.table.scene import TableScene
 
 _FAR: Final = 0.5
 """Of a step of the hand."""
+_AT_A_TIME: Final = 5
+"""Cards that come to their places in one frame, where too many would glide."""
 
 
 @dataclass(slots=True)
@@ -22,6 +24,7 @@ class _Glide:
     target: QPointF
     begun_at: float
     lasts: float
+    """0 for one that comes home in one of the next frames."""
 
 
 class HandGlide:
@@ -31,6 +34,8 @@ class HandGlide:
         self._scene = scene
         self._glides: dict[int, _Glide] = {}
         self._opening: tuple[float, float] | None = None
+        self._few = False
+        """Whether only some may glide; the others change their depth when they come home, to be painted once."""
         # The items themselves, so that no new one gets the identity of one that is gone.
         self._known: dict[int, CardItem] = {}
         scene.hand.placer = self._place
@@ -45,14 +50,15 @@ class HandGlide:
         """Whatever is shown inside lets the cards that stay in the hand glide to their places.
 
         Cards that come are there at once, as are those whose keys have `landed`. Where no more than `most` may glide,
-        whatever moves by less than half a step is there at once, and all are if still more would.
+        whatever moves by less than half a step does not glide, nor does any if still more would: they come to
+        their places a few in each frame, those first that the others follow.
         """
         self._known = {id(item): item for item in self._scene.hand.items}
-        self._opening = (now, lasts)
+        self._opening, self._few = (now, lasts), most is not None
         try:
             yield
         finally:
-            self._opening = None
+            self._opening, self._few = None, False
             self._known.clear()
             self.forget_gone()
             for item, held in zip(self._scene.hand.items, self._scene.hand.cards, strict=True):
@@ -61,9 +67,12 @@ class HandGlide:
             if most is not None:
                 self._leave(most)
 
-    def advance(self, now: float) -> None:
-        """Bring everything to where it is at this time."""
-        for glide in list(self._glides.values()):
+    def advance(self, now: float, *, busy: bool = False) -> None:
+        """Bring everything to where it is at this time; in a `busy` frame, what does not glide waits for the next."""
+        if not busy:
+            for item in [glide.item for glide in self._glides.values() if not glide.lasts][:_AT_A_TIME]:
+                self._settle(item)
+        for glide in [glide for glide in self._glides.values() if glide.lasts]:
             share = min(1.0, (now - glide.begun_at) / glide.lasts)
             if share >= 1.0:
                 self._settle(glide.item)
@@ -82,14 +91,24 @@ class HandGlide:
         self._glides = {key: glide for key, glide in self._glides.items() if key in held}
 
     def _leave(self, most: int) -> None:
-        for glide in list(self._glides.values()):
-            if (glide.target - glide.item.pos()).manhattanLength() < glide.item.look.step * _FAR:
-                self._settle(glide.item)
-        if len(self._glides) > most:
-            self.finish()
+        """Dashes do not glide: they would draw all that they pass into every frame."""
+        in_order = [glide for item in self._scene.hand.items if (glide := self._glides.get(id(item)))]
+        if sum(glide.target.x() > glide.item.x() for glide in in_order) * 2 > len(in_order):
+            in_order.reverse()
+        in_order.sort(key=lambda glide: not glide.item.look.gap)
+        far = {id(glide.item) for glide in in_order if _is_far(glide)}
+        for glide in in_order:
+            key = id(glide.item)
+            if key in far and len(far) <= most and not glide.item.look.gap:
+                glide.item.setZValue(glide.item.depth)
+            else:
+                del self._glides[key]
+                self._glides[key] = replace(glide, lasts=0)
 
     def _place(self, item: CardItem, home: QPointF) -> None:
         glide, opening = self._glides.get(id(item)), self._opening
+        if not self._few:
+            item.setZValue(item.depth)
         if glide is not None and glide.target == home:
             return
         if opening and opening[1] > 0 and id(item) in self._known and item.isVisible() and item.pos() != home:
@@ -97,7 +116,7 @@ class HandGlide:
         elif glide is not None:
             glide.target = home
         else:
-            item.setPos(home)
+            item.come_home()
 
     def _move(self, glide: _Glide, share: float) -> None:
         style = self._scene.table_style
@@ -106,4 +125,8 @@ class HandGlide:
 
     def _settle(self, item: CardItem) -> None:
         self._glides.pop(id(item), None)
-        item.setPos(item.home)
+        item.come_home()
+
+
+def _is_far(glide: _Glide) -> bool:
+    return (glide.target - glide.item.pos()).manhattanLength() >= glide.item.look.step * _FAR

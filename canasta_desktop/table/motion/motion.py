@@ -76,7 +76,7 @@ class Motion(QObject):
         self._ahead = FacesAhead(scene)
         self._later: Callable[[], None] | None = None
         self._ticks_left = 0
-        self._ticking = self._calm = False
+        self._ticking = self._calm = self._asked = False
         self._presenting = False
         self._shown: TableSnapshot | None = None
         self._size = self._size_now()
@@ -148,7 +148,7 @@ class Motion(QObject):
 
     def a_frame_later(self, act: Callable[[], None], *, calm: bool = False) -> None:
         """Do this when what is shown now was painted, and for `calm` when the hand glides no more; of several, the
-        last asked for is done.
+        last asked for is done. The frame of now is taken to be full.
         """
         self._calm = calm
         if self.pace is Pace.OFF:
@@ -157,13 +157,7 @@ class Motion(QObject):
         if self._later is None:
             self._ticks_left = 1 if self._ticking else _TICKS_LATER
         self._later = act
-        self._keep_time()
-
-    @contextmanager
-    def hurry(self) -> Iterator[None]:
-        """Words that are shown inside may come a frame later, as this one has enough to paint."""
-        self._scene.table_style.queue.hurried = self.pace is not Pace.OFF
-        yield
+        self._asked = self._asked or not self._ticking
         self._keep_time()
 
     @contextmanager
@@ -248,22 +242,24 @@ class Motion(QObject):
             self._outlines.show(spots, self._now + durations.OUTLINED)
 
     def _on_ticked(self, now: int) -> None:
-        self._now = now
-        self._scene.table_style.queue.release(busy=self._glide.running)
+        self._now, gliding = now, self._glide.running
+        painted = self._scene.table_style.queue.release(busy=gliding)
         self._ahead.advance()
         self._outlines.advance(now)
-        self._glide.advance(now)
+        self._glide.advance(now, busy=self._asked)
+        self._asked = False
         self._homeward.advance(now)
-        self._tick_later()
+        if not painted:
+            self._tick_later(gliding=gliding)
         if self._running is None and self._end is not None and now > self._asked_at:
             self._begin_next(self._asked_at)
         if self._running is not None:
             self._advance(self._running, (now - self._begun_at) / self._factor)
         self._keep_time()
 
-    def _tick_later(self) -> None:
+    def _tick_later(self, *, gliding: bool) -> None:
         self._ticks_left -= 1
-        if self._ticks_left <= 0 and not (self._calm and self._glide.running):
+        if self._ticks_left <= 0 and not (self._calm and gliding):
             self._ticking = True
             self._do_later()
             self._ticking = False

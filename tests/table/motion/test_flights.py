@@ -1,6 +1,7 @@
 """What is seen while it moves: cards that fly, glide and turn, ribbons that unroll."""
 
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QPointF
@@ -201,17 +202,42 @@ def test_a_hand_in_another_order_glides_there_but_for_what_was_dropped(stage: St
     assert stage.told == []
 
 
-@pytest.mark.parametrize(("most", "glides"), [(20, True), (5, False)])
-def test_a_hand_is_in_order_at_once_where_more_cards_would_glide_than_may(
-    stage: Stage, most: int, glides: bool
-) -> None:
+def turned_round(stage: Stage, most: int) -> list[list[QPointF]]:
+    """Where the cards of a hand that is turned round are in each frame, where so many may glide."""
     table = round_of(1)[0].after
     stage.present(table)
     with stage.motion.relayout(most=most):
         stage.present(replace(table, hand=tuple(reversed(table.hand))))
-    assert any(item.pos() != item.home for item in stage.scene.hand.items) is glides
-    stage.clock.run_out()
+    frames = [[item.pos() for item in stage.scene.hand.items]]
+    while stage.clock.running:
+        stage.clock.advance(16)
+        frames.append([item.pos() for item in stage.scene.hand.items])
     assert all(item.pos() == item.home for item in stage.scene.hand.items)
+    return frames
+
+
+def test_no_card_is_between_two_places_where_more_would_glide_than_may(stage: Stage) -> None:
+    frames = turned_round(stage, most=5)
+    assert all(place in (frames[0][card], frames[-1][card]) for frame in frames for card, place in enumerate(frame))
+
+
+def test_where_too_many_would_glide_a_few_come_home_in_each_frame(stage: Stage) -> None:
+    frames = turned_round(stage, most=5)
+    moved = [sum(one != other for one, other in zip(*pair, strict=True)) for pair in pairwise(frames)]
+    assert sum(moved) > 5
+    assert max(moved) == 5
+
+
+def test_cards_glide_where_so_many_may(stage: Stage) -> None:
+    frames = turned_round(stage, most=20)
+    assert any(place not in (frames[0][card], frames[-1][card]) for frame in frames for card, place in enumerate(frame))
+
+
+def test_cards_on_their_way_lie_in_the_order_of_the_hand_when_they_are_home(stage: Stage) -> None:
+    turned_round(stage, most=5)
+    depths = [item.zValue() for item in stage.scene.hand.items]
+    assert depths == sorted(depths)
+    assert len(set(depths)) == len(depths)
 
 
 def test_cards_that_glide_may_leave_the_hand(stage: Stage) -> None:
