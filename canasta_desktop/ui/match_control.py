@@ -19,7 +19,7 @@ from canasta_desktop.ui.game_choice import GameChoice
 from canasta_desktop.ui.main_window import MainWindow
 from canasta_desktop.ui.translation import translated
 from canasta_desktop.wording import dialogs, scores
-from canasta_desktop.wording.files import saved_sentence, system_problem_sentence
+from canasta_desktop.wording.files import TABLE_AS_IT_WAS, saved_sentence, system_problem_sentence
 from canasta_desktop.wording.menus import match_name
 from canasta_desktop.wording.sentence import Sentence
 
@@ -127,7 +127,7 @@ class MatchControl(QObject):
 
     def open_file(self, path: Path) -> None:
         """Put a record on the table, or say why not."""
-        self._complain(self._files.open(path))
+        self._complain(self._files.open(path), TABLE_AS_IT_WAS)
 
     def take_up(self, former: FormerMatchesLike, path: Path) -> None:
         """Go on with an earlier match, or say why not. It has no file."""
@@ -178,11 +178,11 @@ class MatchControl(QObject):
             self._show_sheet(rules)
         self.sheet_shown.emit()
 
-    def tell(self, sentence: Sentence) -> None:
-        """Say that something went wrong."""
+    def tell(self, sentence: Sentence, *more: Sentence) -> None:
+        """Say that something went wrong, and `more` below it."""
         from canasta_desktop.ui.messages import tell
 
-        self.dialog = tell(self._window, sentence)
+        self.dialog = tell(self._window, sentence, more=more)
 
     def tell_journal_failed(self, error: OSError) -> None:
         """Say that the match on the table is not written down, once where another window is the reason."""
@@ -285,9 +285,9 @@ class MatchControl(QObject):
             # A computer player that failed is given up until the game is saved, then asked once more.
             self._session.think_again()
 
-    def _complain(self, sentence: Sentence | None) -> None:
+    def _complain(self, sentence: Sentence | None, *more: Sentence) -> None:
         if sentence is not None:
-            self.tell(dialogs.with_full_stop(sentence))
+            self.tell(dialogs.with_full_stop(sentence), *more)
 
     def _tell_player_failed(self, failure: PlayerFailure) -> None:
         from canasta_desktop.ui.messages import tell

@@ -56,9 +56,16 @@ def _breakable(text: str) -> str:
     return _LONG_WORD.sub(rf"\g<0>{_BREAK}", text)
 
 
-def tell(parent: QWidget, sentence: Sentence, try_again: Callable[[], object] | None = None) -> QMessageBox:
-    """Say something went wrong, without stopping the program; with `try_again` there is a button for it."""
-    box = Message(parent, menus.TITLE, sentence)
+def tell(
+    parent: QWidget,
+    sentence: Sentence,
+    try_again: Callable[[], object] | None = None,
+    more: tuple[Sentence, ...] = (),
+) -> QMessageBox:
+    """Say something went wrong, without stopping the program; with `try_again` there is a button for it, and `more`
+    stands below the sentence.
+    """
+    box = Message(parent, menus.TITLE, sentence, more)
     box.setIcon(QMessageBox.Icon.Warning)
     close = box.add(dialogs.CLOSE, QMessageBox.ButtonRole.RejectRole)
     box.setEscapeButton(close)

@@ -70,6 +70,10 @@ _OTHER_SYSTEM_PROBLEM: Final = QT_TRANSLATE_NOOP("Files", "The system says: {wor
 _AT_ROUND: Final = QT_TRANSLATE_NOOP("Files", "round {round}: {reason}")
 _AT_MOVE: Final = QT_TRANSLATE_NOOP("Files", "round {round} move {move}: {reason}")
 _NOT_OPENED: Final = QT_TRANSLATE_NOOP("Files", "{name} cannot be opened: {reason}")
+TABLE_AS_IT_WAS: Final = QT_TRANSLATE_NOOP(
+    "Files", "The table is as it was. Choose another file, or an older copy of this one."
+)
+"""What stands below the reason why a file cannot be opened."""
 _NOT_TAKEN_UP: Final = QT_TRANSLATE_NOOP("Files", "This match cannot be taken up again: {reason}")
 _NO_MATCH_LEFT: Final = QT_TRANSLATE_NOOP("Files", "What was kept of it can no longer be read")
 _SAVED: Final = QT_TRANSLATE_NOOP("Files", "Saved as {name}.")

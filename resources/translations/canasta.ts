@@ -1144,6 +1144,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The table is as it was. Choose another file, or an older copy of this one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This match cannot be taken up again: {reason}</source>
         <translation type="unfinished"></translation>
     </message>

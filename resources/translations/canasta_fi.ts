@@ -1164,6 +1164,10 @@
         <translation>{name} ei avaudu: {reason}</translation>
     </message>
     <message>
+        <source>The table is as it was. Choose another file, or an older copy of this one.</source>
+        <translation>Pöytä on ennallaan. Valitse toinen tiedosto tai tämän vanhempi kopio.</translation>
+    </message>
+    <message>
         <source>This match cannot be taken up again: {reason}</source>
         <translation>Tätä peliä ei voi jatkaa: {reason}</translation>
     </message>

@@ -1164,6 +1164,10 @@
         <translation>{name} ne peut pas être ouvert&#x202f;: {reason}</translation>
     </message>
     <message>
+        <source>The table is as it was. Choose another file, or an older copy of this one.</source>
+        <translation>La table est restée telle quelle. Choisissez un autre fichier, ou une copie plus ancienne de celui-ci.</translation>
+    </message>
+    <message>
         <source>This match cannot be taken up again: {reason}</source>
         <translation>Cette partie ne peut pas être reprise&#x202f;: {reason}</translation>
     </message>

@@ -1333,6 +1333,10 @@
         <translation type="unfinished">{name} pa ka ouvri: {reason}</translation>
     </message>
     <message>
+        <source>The table is as it was. Choose another file, or an older copy of this one.</source>
+        <translation type="unfinished">Tab la rete jan l te ye. Chwazi yon lòt fichye, oswa yon kopi ki pi ansyen.</translation>
+    </message>
+    <message>
         <source>This match cannot be taken up again: {reason}</source>
         <translatorcomment>pati: a match, played over several rounds to a number of points</translatorcomment>
         <translation type="unfinished">Nou pa ka reprann pati sa a: {reason}</translation>

@@ -335,6 +335,14 @@ def test_what_is_wrong_with_a_file_is_said_in_one_sentence(control: MatchControl
     assert message(control) == "ours.canasta cannot be opened: it is empty."
 
 
+def test_whoever_chose_a_damaged_file_is_told_what_to_do_next(control: MatchControl, files: KeptFiles) -> None:
+    files.problem = Sentence("Test", "ours.canasta cannot be opened: it is empty")
+    control.open_file(Path("ours.canasta"))
+    assert isinstance(control.dialog, QMessageBox)
+    more = "The table is as it was. Choose another file, or an older copy of this one."
+    assert control.dialog.informativeText() == more
+
+
 def test_a_disk_that_refuses_is_told(control: MatchControl, session: GameSession) -> None:
     session.journal_failed.emit(OSError(errno.ENOSPC, "No space left on device"))
     assert message(control) == (
