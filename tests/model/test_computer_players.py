@@ -31,7 +31,6 @@ def decision(seat: int = 1) -> Decision:
     return Decision(seat, "novice", view_of(state, seat), legal_moves(state), 1)
 
 
-@pytest.mark.parametrize(("pace", "factor"), [(Pace.SLOW, 1.6), (Pace.NORMAL, 1), (Pace.FAST, 0.4), (Pace.OFF, 0)])
 def waited(clock: QElapsedTimer) -> float:
     """Milliseconds."""
     return clock.nsecsElapsed() / 1e6
@@ -42,6 +41,7 @@ def least(pace: Pace) -> float:
     return (pace.milliseconds(MOVE_SEEN_FOR) - 1) * 0.95
 
 
+@pytest.mark.parametrize(("pace", "factor"), [(Pace.SLOW, 1.6), (Pace.NORMAL, 1), (Pace.FAST, 0.4), (Pace.OFF, 0)])
 def test_the_pace_is_a_factor(pace: Pace, factor: float) -> None:
     assert pace.milliseconds(MOVE_SEEN_FOR) == 400 * factor
 
