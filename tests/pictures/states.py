@@ -17,6 +17,8 @@ from tests.table.colour_vision import deuteranope_picture
 
 _TITLE = 32
 """Pixels left free above the window, as high as the title bar of the designs."""
+_SHARP = 0.25
+"""Seconds until cards are rendered anew after the window got its size."""
 _SETTLED = 0.7
 """Seconds until what glows and fades has done so."""
 
@@ -51,8 +53,7 @@ def take(state: State, home: Path, picture: Path) -> None:
             window = program.wait_until(lambda seen: seen.form["window"], "there is a window").form["window"]["number"]
             _place(player, window, title, state)
             player.leave()
-            if state.waits:
-                time.sleep(_SETTLED)
+            time.sleep(_SETTLED if state.waits else _SHARP)
             state.do(player)
             if state.waits:
                 time.sleep(_SETTLED)
