@@ -15,34 +15,10 @@ from canasta_desktop.engine.match import Match
 from canasta_desktop.engine.notation import seat_move_text
 from canasta_desktop.engine.presets import house_rules
 from canasta_desktop.storage import journal_lines
-from canasta_desktop.storage.journal import FileInUse, Journal, JournalState, SetAside, former_journals, read_journal
+from canasta_desktop.storage.journal import FileInUse, Journal, SetAside, former_journals, read_journal
 from canasta_desktop.storage.problems import Problem, UnreadableFile
-from canasta_desktop.storage.records import Record
-from tests.storage.played import CLASSIC, played_match, record_of, seats_of
-
-
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "state" / "table.journal"
-
-
-def written_journal(path: Path, match: Match) -> None:
-    """A journal begun before the first deal, of a match played to the end."""
-    fresh = Match(match.rules)
-    journal = Journal.begin(path, Record(fresh, seats_of(match), "2026-11-29T18:00:00Z"), deal_number=7)
-    for played in match.rounds:
-        journal.round_dealt(played.dealer, played.deck)
-        for seat, move in played.moves:
-            journal.moved(seat, move)
-    journal.close()
-
-
-def resumed(path: Path) -> JournalState:
-    found = Journal.resume(path)
-    assert found is not None
-    journal, state = found
-    journal.close()
-    return state
+from tests.storage.journals import resumed, written_journal
+from tests.storage.played import CLASSIC, played_match, record_of
 
 
 def test_a_journal_gives_back_the_match_and_its_deal_number(path: Path) -> None:
@@ -415,50 +391,6 @@ def test_a_killed_program_leaves_its_last_move_and_no_lock(path: Path, other_pro
     other_program.send_signal(signal.SIGKILL)
     other_program.wait()
     assert resumed(path).record.match == match
-
-
-def test_another_match_on_the_table_leaves_the_former_to_be_offered_again(path: Path) -> None:
-    former = played_match(seed=3, last_moves=10)
-    written_journal(path, former)
-    Journal.begin(path, record_of(Match(CLASSIC))).close()
-    kept = former_journals(path)
-    assert len(kept) == 1
-    state = read_journal(kept[0])
-    assert state is not None
-    assert (state.record.match, state.deal_number) == (former, 7)
-    assert resumed(path).record.match == Match(CLASSIC)
-
-
-def test_former_matches_are_offered_newest_first_and_only_so_many_are_kept(path: Path) -> None:
-    for seed in range(12):
-        written_journal(path, played_match(seed=seed, last_moves=1 + seed))
-    lengths = []
-    for kept in former_journals(path):
-        state = read_journal(kept)
-        assert state is not None
-        lengths.append(len(state.record.match.rounds[0].moves))
-    assert lengths == [11, 10, 9, 8, 7, 6, 5, 4]
-
-
-def test_a_match_without_a_move_and_one_that_is_won_are_not_offered_again(path: Path) -> None:
-    won = played_match(house_rules("classic", 4, {"target": 1}), rounds=20)
-    assert won.winner is not None
-    for match in (Match(CLASSIC), played_match(last_moves=0), won):
-        written_journal(path, match)
-    Journal.begin(path, record_of(Match(CLASSIC))).close()
-    assert former_journals(path) == []
-
-
-def test_a_match_that_is_gone_on_with_is_not_offered_beside_itself(path: Path) -> None:
-    written_journal(path, played_match(last_moves=10))
-    Journal.begin(path, record_of(played_match(last_moves=12))).close()
-    assert former_journals(path) == []
-
-
-def test_a_match_that_is_gone_back_in_is_kept_as_it_stood(path: Path) -> None:
-    written_journal(path, played_match(last_moves=10))
-    Journal.begin(path, record_of(played_match(last_moves=8))).close()
-    assert len(former_journals(path)) == 1
 
 
 def test_a_failure_to_begin_leaves_the_match_that_was_there(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
